@@ -150,7 +150,8 @@ create function private.version_told(version private.plan_versions) returns json
   language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', version.id, 'made_at', version.made_at, 'author_id', version.author_id,
     'author', (select concat_ws(' ', p.first_name, p.last_name) from public.people p where p.id = version.author_id),
-    'day', version.day, 'plan', version.plan)
+    'role', (select p.role from public.people p where p.id = version.author_id),
+    'program_id', version.program_id, 'day', version.day, 'plan', version.plan)
 $$;
 
 create function public.program_versions(program uuid) returns jsonb
@@ -173,4 +174,22 @@ begin
     where v.user_id = client and v.day between first and least(last, first + 6)
       and client = any (array(select private.my_clients('nutritionist')))), '[]');
 end $$;
-grant execute on function public.program_versions(uuid), public.meal_plan_versions(uuid, date, date) to authenticated;
+
+-- Whose plan it is asks for all of it at once and keeps the answer: programs, and the days that may still be eaten by.
+create function public.my_plan_versions() returns jsonb
+  language plpgsql stable security definer set search_path = '' as $$
+declare
+  me constant uuid := (select auth.uid());
+begin
+  perform public.require_session();
+  return jsonb_build_object(
+    'programs', coalesce((
+      select jsonb_agg(private.version_told(v) order by v.made_at desc)
+      from private.plan_versions v where v.user_id = me and v.program_id is not null), '[]'),
+    'days', coalesce((
+      select jsonb_agg(private.version_told(v) order by v.made_at desc)
+      from private.plan_versions v
+      where v.user_id = me and v.day between current_date - 2 and current_date + 14), '[]'));
+end $$;
+grant execute on function public.program_versions(uuid), public.meal_plan_versions(uuid, date, date),
+  public.my_plan_versions() to authenticated;

@@ -111,6 +111,10 @@ export const rowsIn = (page: Page, table: string, begins?: string): Promise<{ va
 export const keptDrafts = async (page: Page, forms: string): Promise<unknown[]> =>
   (await rowsIn(page, 'facts', `draft:${forms}`)).map(({ value }) => value);
 
+/** What the device has kept of the earlier versions of one's own plan. */
+export const keptVersions = async (page: Page): Promise<string> =>
+  JSON.stringify(await rowsIn(page, 'facts', 'kept:plan-versions'));
+
 /** How many changes the server has not taken yet. The chip says so a moment after they were made. */
 export const unsent = async (page: Page): Promise<number> => (await rowsIn(page, 'outbox')).length;
 

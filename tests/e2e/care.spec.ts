@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { smallTargets, widthOfPage } from './access.ts';
-import { aHouse, box, expectNoViolation, keptDrafts, press, reload, workerIsReady } from './account.ts';
+import { aHouse, box, expectNoViolation, keptDrafts, keptVersions, press, reload, workerIsReady } from './account.ts';
 import { test } from './device.ts';
 import { begin, menu } from './gym.ts';
 
@@ -29,6 +29,13 @@ test('a nutritionist writes about a client in a basement, and the client reads w
   await expect(nutritionist).toHaveURL(/\/clients\/record\?of=/);
   await expect(card(nutritionist, 'Overview')).toContainText('Logged in 7 days');
   await expect(nutritionist.getByRole('tab', { name: 'Coaching' })).toHaveCount(0);
+  await expect(main(nutritionist)).toContainText(/Overview as of .*, newest entry/);
+  await nutritionist.getByRole('tab', { name: 'Measurements' }).click();
+  await expect(card(nutritionist, 'Measurements')).toContainText('Weight');
+  await expectNoViolation(nutritionist);
+  await nutritionist.getByRole('tab', { name: 'Access' }).click();
+  await expect(card(nutritionist, 'When you looked')).toContainText('The record was opened');
+  await expectNoViolation(nutritionist);
   await nutritionist.getByRole('tab', { name: 'Notes' }).click();
   await press(nutritionist, 'Write a note');
   await nutritionist.getByRole('combobox', { name: 'Kind of note' }).selectOption('adime');
@@ -46,6 +53,11 @@ test('a nutritionist writes about a client in a basement, and the client reads w
   await press(nutritionist.getByRole('alertdialog'), 'Sign');
   const note = card(nutritionist, 'Notes').getByRole('listitem').filter({ hasText: 'Oats before nine.' });
   await expect(note).toContainText('Read by the client');
+  await nutritionist.getByRole('tab', { name: 'Timeline' }).click();
+  const happened = card(nutritionist, 'Timeline').getByRole('listitem');
+  await expect(happened.filter({ hasText: 'Note: ADIME' }).first()).toContainText('You');
+  await expect(happened.filter({ hasText: 'Weighed' }).first()).toContainText('The client');
+  await nutritionist.getByRole('tab', { name: 'Notes' }).click();
   await expectNoViolation(nutritionist);
   await nutritionist.setViewportSize({ width: 320, height: 740 });
   expect(await smallTargets(nutritionist)).toEqual([]);
@@ -182,18 +194,23 @@ test('a trainer’s program adapts to what the client lifts, in a basement each,
   }).toPass();
   await expect(versions.nth(1)).toContainText('Training days none → Mon');
   await expectNoViolation(trainer);
-  await press(versions.last(), 'Take this one up again');
-  await expect(trainer.getByRole('dialog')).toHaveCount(0);
-  await expect(await setsOf()).toHaveValue('1');
 
+  await open(client, '/dashboard');
+  await expect.poll(() => keptVersions(client)).toContain('"sets":2');
   await client.context().setOffline(true);
   await open(client, '/care');
+  const changed = card(client, 'What changed in my plan').getByRole('listitem').filter({ hasText: 'Goblet squat' });
+  await expect(changed).toContainText('Sets 1 → 2');
+  await expect(changed).toContainText('Gym Trainer');
+  await expectNoViolation(client);
   await card(client, 'My plan')
     .getByRole('link', { name: /^Training: Stronger knees/ })
     .click();
   await expect(client).toHaveURL(/\/workouts$/);
-  await open(client, '/care');
-  await expectNoViolation(client);
+
+  await press(versions.last(), 'Take this one up again');
+  await expect(trainer.getByRole('dialog')).toHaveCount(0);
+  await expect(await setsOf()).toHaveValue('1');
 });
 
 test('a provider makes a code, a client enters it, both see each other, and the client ends the care', async ({

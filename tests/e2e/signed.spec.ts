@@ -74,6 +74,7 @@ test('a doctor signs limits and a prescription in a basement, the client takes t
   expect(await widthOfPage(client)).toBe(320);
   await script.getByRole('link', { name: 'Among my medicines' }).click();
   await expect(client.getByRole('main')).toContainText('Lisinopril');
+  await expect(client.getByRole('main')).toContainText('prescribed by');
   await open(client, '/workouts');
   await expect(client.getByRole('main')).toContainText('Heart rate at most 132 a minute');
 

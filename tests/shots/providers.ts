@@ -60,6 +60,8 @@ export const OF_A_TRAINER: readonly Screen[] = [
   { name: 'record-note', act: press('Write a note') },
   { name: 'record-progress', act: openRecord('Progress') },
   { name: 'record-timeline', act: openRecord('Timeline') },
+  { name: 'record-measured', act: openRecord('Measurements') },
+  { name: 'record-access', act: openRecord('Access') },
   { name: 'trainer-visit', path: '/trainer-dashboard', act: openFirst(/^Today/), covers: true },
   { name: 'trainer-client', path: '/trainer-dashboard', act: openFirst('Clients'), covers: true },
   { name: 'trainer-goals', path: '/trainer-dashboard', act: proposing, covers: true },

@@ -26,6 +26,7 @@ import { Answered, Empty } from '#src/ui/states.tsx';
 import { AskedRows } from './begin/asked-rows.tsx';
 import { beginWords } from './begin/words.ts';
 import { Facts, Papers } from './papers.tsx';
+import { ChangesCard } from './plan/changes-card.tsx';
 import { PlanCard } from './plan/plan-card.tsx';
 import { notesForMe, teamOf } from './queries.ts';
 import type { Member, Told } from './queries.ts';
@@ -179,6 +180,8 @@ export function CareScreen() {
         <Suspense>
           <SurgeryCard here={here} />
         </Suspense>
+        {/* What is read last moves nothing at the end. */}
+        <ChangesCard here={here} />
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ import { useMinute } from '#src/data/time/use-minute.ts';
 import { providerWords } from './words.ts';
 
 /** The last complete sync in words; only the time if it was today. */
-function useAsOf({ today, zone }: Here): string | null {
+export function useAsOf({ today, zone }: Here): string | null {
   const language = useLanguage();
   const at = useSyncStatus()?.lastSync ?? null;
   if (at === null) return null;

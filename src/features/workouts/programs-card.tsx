@@ -40,7 +40,9 @@ export function ProgramsCard({ onShow }: { onShow: (shown: Shown) => void }) {
                   onOpen={() => onShow({ sheet: 'program', offer, followed })}
                   badges={
                     <>
-                      {offer.template.assigned_by !== null && <Badge icon={PersonIcon}>{words.fromTrainer}</Badge>}
+                      {offer.template.assigned_by !== null && (
+                        <Badge icon={PersonIcon}>{offer.by === null ? words.fromTrainer : words.from(offer.by)}</Badge>
+                      )}
                       {offer.own && (
                         <Badge tone="info" icon={PlayIcon}>
                           {words.active}

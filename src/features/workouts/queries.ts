@@ -21,6 +21,7 @@ import {
 } from '#sync/queries/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import { setsOfSession } from '#sync/queries/workout-sets.ts';
+import { namesOf } from '#src/work/people/names.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
@@ -161,6 +162,8 @@ export interface Offer {
   own: WorkoutProgram | null;
   /** Completed sessions of that copy, or of the latest one. */
   done: number;
+  /** Whose work it is; null where it is of the house, or nobody on this device is that trainer. */
+  by: string | null;
 }
 
 export async function programsOnOffer(db: ReadOnly, userId: string): Promise<Offer[]> {
@@ -169,19 +172,26 @@ export async function programsOnOffer(db: ReadOnly, userId: string): Promise<Off
     programsOf(db, userId),
     allCompleted(db, userId),
   ]);
-  const fromTrainer = programs
-    .filter(({ assigned_by, status }) => assigned_by !== null && (status === 'offered' || status === 'active'))
-    .map((program) => ({
-      template: program,
-      own: program.status === 'active' ? program : null,
-      done: completedOf(sessions, program.id),
-    }));
+  const offered = programs.filter(
+    ({ assigned_by, status }) => assigned_by !== null && (status === 'offered' || status === 'active'),
+  );
+  const names = await namesOf(
+    db,
+    offered.map(({ assigned_by }) => assigned_by),
+  );
+  const fromTrainer = offered.map((program) => ({
+    template: program,
+    own: program.status === 'active' ? program : null,
+    done: completedOf(sessions, program.id),
+    by: names.get(program.assigned_by ?? '') ?? null,
+  }));
   const ofHouse = templates.map((template) => {
     const latest = programs.findLast(({ template_id }) => template_id === template.id);
     return {
       template,
       own: latest?.status === 'active' ? latest : null,
       done: latest ? completedOf(sessions, latest.id) : 0,
+      by: null,
     };
   });
   return [...fromTrainer, ...ofHouse];

@@ -71,15 +71,13 @@ export function MeasuresList({ measures, zone, onOpen }: MeasuresListProps) {
 }
 
 interface MeasuresCardProps extends Omit<MeasuresListProps, 'measures'> {
-  /** Whose they are, where that is not who looks. */
-  of?: string;
   /** Below the list. */
   act?: ReactNode;
 }
 
-export function MeasuresCard({ zone, of, onOpen, act }: MeasuresCardProps) {
+export function MeasuresCard({ zone, onOpen, act }: MeasuresCardProps) {
   const { measures: words, coming, failed } = useWords(overTimeWords);
-  const answer = useRow((db, userId) => measuresOf(db, of ?? userId), [of]);
+  const answer = useRow(measuresOf);
   return (
     <Card title={words.title}>
       <Answered answer={answer} coming={coming} empty={null} failed={failed}>

@@ -27,7 +27,7 @@ it('a trainer who thinks in pounds writes a step as plates are hung there, and i
   const screen = aScreen(local(), ME, size);
   await expect.poll(() => screen.read('Step')).toBe('2.5');
   const labels = [...screen.place.querySelectorAll('option')].map(({ textContent }) => textContent);
-  expect(labels.slice(0, 5)).toEqual(['2.5 lb', '5 lb', '10 lb', '15 lb', '20 lb']);
+  expect(labels.slice(0, 7)).toEqual(['2.5 lb', '5 lb', '10 lb', '15 lb', '20 lb', '25 lb', '30 lb']);
   screen.choose('Step', '5');
   expect(written).toEqual([5]);
   expect([stepIn(5, 'imperial'), stepIn(5, 'metric')]).toEqual([10, 5]);

@@ -7,9 +7,19 @@ import { acceptProgram, startProgram } from '#sync/actions/workout-programs.ts';
 import { programPlan } from '#sync/queries/workout-program-exercises.ts';
 import { programsOf } from '#sync/queries/workout-programs.ts';
 import { NO_TARGETS } from '#sync/entities/exercise-targets.ts';
+import { people } from '#sync/entities/people.ts';
 import { workoutPrograms } from '#sync/entities/workout-programs.ts';
 import { workoutProgramExercises } from '#sync/entities/workout-program-exercises.ts';
-import { EMPTY, madeFrom, moved, planFrom, rangeFor, stepFor, without } from '#src/features/provider/record/program.ts';
+import {
+  EMPTY,
+  madeFrom,
+  moved,
+  placeAfter,
+  planFrom,
+  rangeFor,
+  stepFor,
+  without,
+} from '#src/features/provider/record/program.ts';
 import type { MadeProgram, MadeStep } from '#src/features/provider/record/program.ts';
 import { programsForClient, startsFor } from '#src/features/provider/record/program-queries.ts';
 import { programsOnOffer } from '#src/features/workouts/queries.ts';
@@ -128,6 +138,16 @@ describe('a superset', () => {
   );
 
   it.each([
+    ['ab c', 2, -1, 0],
+    ['ab c', 1, 1, 2],
+    ['ab c', 0, 1, 1],
+    ['aa a', 2, -1, 0],
+    ['ab c', 0, -1, 0],
+  ] as const)('of %s leaves %i, moved by %i, at %i', (day, from, by, place) =>
+    expect(placeAfter(dayOf(day), from, by)).toBe(place),
+  );
+
+  it.each([
     ['x ab', 1, 'x b'],
     ['x abc', 1, 'x bc'],
     ['x abc', 2, 'x ac'],
@@ -219,17 +239,18 @@ describe('a program that is offered', () => {
     await did(local(), startProgram({ userId: CLIENT, templateId: numbered(30) }));
     await did(local(), offerProgram({ trainerId: ME, clientIds: [CLIENT], plan: plan() }));
     const shown = async () =>
-      (await programsOnOffer(local(), CLIENT)).map(({ template: { title }, own }) => [title, own !== null]);
+      (await programsOnOffer(local(), CLIENT)).map(({ template: { title }, own, by }) => [title, own !== null, by]);
+    await put(people, { id: ME, user_id: ME, first_name: 'Kemi', last_name: null, role: 'trainer' });
     expect(await shown()).toEqual([
-      ['Knees', false],
-      ['Cardio Blast', true],
+      ['Knees', false, 'Kemi'],
+      ['Cardio Blast', true, null],
     ]);
     const [offer] = await offers();
     await did(local(), answerReadiness(CLIENT, { yes: [], answered_on: '2026-03-02' }));
     await did(local(), acceptProgram(offer?.program.id ?? '', '2026-03-02'));
     expect(await shown()).toEqual([
-      ['Knees', true],
-      ['Cardio Blast', false],
+      ['Knees', true, 'Kemi'],
+      ['Cardio Blast', false, null],
     ]);
   });
 });

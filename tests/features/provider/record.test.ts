@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
-import { createElement } from 'react';
+import { createElement, useState } from 'react';
 import { expect, it } from 'vitest';
 import { writeNote, editNote } from '#sync/actions/care-notes.ts';
 import { signPaper } from '#sync/actions/care-papers.ts';
 import { sendMessage } from '#sync/actions/messages.ts';
 import { clientAssignments } from '#sync/entities/client-assignments.ts';
 import { contacts } from '#sync/entities/contacts.ts';
+import { exercises } from '#sync/entities/exercises.ts';
 import { measurements } from '#sync/entities/measurements.ts';
 import { people } from '#sync/entities/people.ts';
 import { profiles } from '#sync/entities/profiles.ts';
@@ -13,8 +14,10 @@ import { surgeryCases } from '#sync/entities/surgery-cases.ts';
 import { notesAbout } from '#sync/queries/care-notes.ts';
 import { latestViews } from '#sync/queries/record-views.ts';
 import { recordAttendance } from '#sync/actions/attendance-records.ts';
-import { fileOfNotes, subjectOf, timelineOf } from '#src/features/provider/record/queries.ts';
+import { fileOfNotes, overviewOf, subjectOf } from '#src/features/provider/record/queries.ts';
 import { rosterOf } from '#src/features/provider/roster/queries.ts';
+import { stepFor } from '#src/features/provider/record/program.ts';
+import type { MadeDay } from '#src/features/provider/record/program.ts';
 import { numbered } from '../../support/members.ts';
 import { did } from '../../support/did.ts';
 import { aScreen } from '../screen.tsx';
@@ -23,6 +26,7 @@ import { aDevice, CLIENT, ME } from './local.ts';
 
 const { MemoryRouter } = await import('react-router-dom');
 const { Notes } = await import('#src/features/provider/record/notes.tsx');
+const { ProgramDay } = await import('#src/features/provider/record/program-day.tsx');
 const { OpenRecord, Record } = await import('#src/features/provider/record/record-screen.tsx');
 
 const HERE = { today: '2026-03-20', zone: 'Africa/Lagos' };
@@ -235,13 +239,35 @@ it('a signed note is not edited but added to, and the addition stands with it', 
   expect(await notesAbout(local(), CLIENT, 9)).toHaveLength(2);
 });
 
-it('the timeline has what happened, the latest first', async () => {
-  await did(local(), writeNote({ ...NOTE, parts: { objective: 'Step-ups' }, sign: true }));
-  await book(21, '2026-03-19T09:00:00Z', { status: 'completed' });
-  await book(22, '2026-03-17T09:00:00Z', { status: 'cancelled' });
-  const events = await timelineOf(local(), ME, CLIENT, HERE);
-  expect(events.map(({ what, day }) => [what, day])).toEqual([
-    ['note', '2026-03-20'],
-    ['visit', '2026-03-19'],
-  ]);
+it('whoever moves an exercise by the keyboard goes with it', async () => {
+  const library = ['Squat', 'Row', 'Plank'].map((name, n) => ({
+    id: numbered(80 + n),
+    name,
+    owner_id: null,
+    is_active: true,
+  }));
+  for (const exercise of library) await put(exercises, exercise);
+  function Day() {
+    const [day, setDay] = useState<MadeDay>(library.map(({ id }) => stepFor({ id, measure: 'reps' })));
+    return createElement(ProgramDay, { number: 1, day, onChange: setDay, onRemove: null });
+  }
+  const screen = aScreen(local(), ME, createElement(Day));
+  await expect.poll(() => screen.button('Move down: Squat')).toBeDefined();
+  const named = () => page.document.activeElement?.getAttribute('aria-label');
+  screen.press('Move down: Squat');
+  await expect.poll(named).toBe('Move down: Squat');
+  screen.press('Move down: Squat');
+  const order = () => [...screen.place.querySelectorAll('.program-step b')].map(({ textContent }) => textContent);
+  await expect.poll(order).toEqual(['Row', 'Plank', 'Squat']);
+  await expect.poll(named).toBe('Move down: Squat');
+});
+
+it('the overview says what waits, as the list does', async () => {
+  await put(profiles, { id: ME, role: 'trainer' });
+  await inCare();
+  const missed = { trainer_id: ME, client_id: CLIENT, session_date: '2026-03-18', status: 'missed' } as const;
+  await did(local(), recordAttendance(missed));
+  const { state } = await overviewOf(local(), ME, CLIENT, { here: HERE, now: NOW });
+  expect(state).toEqual((await rosterOf(local(), ME, HERE, NOW))[0]?.state);
+  expect(state.reasons.map(({ name }) => name)).toEqual(['missed', 'nothing']);
 });

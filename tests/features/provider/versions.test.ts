@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { logMeal, planForClient, removeMeals } from '#sync/actions/meal-plans.ts';
 import { planAgain } from '#sync/actions/meal-versions.ts';
 import { mealsOfDay } from '#sync/queries/meal-plans.ts';
-import { programChanges, spellsOf } from '#src/features/provider/versions/changes.ts';
-import type { DayVersion, MealOnce, ProgramOnce, StepOnce } from '#src/features/provider/versions/shape.ts';
+import { programChanges, spellsOf } from '#src/work/versions/changes.ts';
+import type { DayVersion, MealOnce, ProgramOnce, StepOnce } from '#src/work/versions/shape.ts';
 import { numbered } from '../../support/members.ts';
 import { aStep } from '../../support/step.ts';
 import { did } from '../../support/did.ts';
@@ -69,6 +69,7 @@ describe('what changed in a week of meals', () => {
     made_at: `2026-03-04T${at}:00+00:00`,
     author_id,
     author: author_id,
+    role: 'nutritionist',
     day,
     plan,
   });

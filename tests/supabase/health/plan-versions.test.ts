@@ -119,6 +119,20 @@ describe.each(engines)('the versions of a plan, on %s', (engine) => {
     expect(await ofProgram(TRAINER, program)).toHaveLength(1);
   });
 
+  test('whose plan it is asks for all of it at once, with who wrote it and of which kind, and for nobody else’s', async () => {
+    const { program } = await offered();
+    await make(NGOZI, 'meal_plans', { planned_by: NGOZI, date: DAY, name: 'Eba', meal_type: 'lunch' });
+    await make(NGOZI, 'meal_plans', { planned_by: NGOZI, date: dayAhead(40), name: 'Yam', meal_type: 'lunch' });
+    type Told = Record<'programs' | 'days', (Version & { role: string; program_id: string | null })[]>;
+    const own = (who: string) => asked(who, 'my_plan_versions()') as unknown as Promise<Told>;
+    const { programs, days } = await own(ADA);
+    expect(programs.map(({ program_id, role, author_id }) => [program_id, role, author_id])).toEqual([
+      [program, 'trainer', TRAINER],
+    ]);
+    expect(days.map(({ day, role, plan }) => [day, role, plan[0]?.name])).toEqual([[DAY, 'nutritionist', 'Eba']]);
+    for (const other of [TRAINER, NGOZI, STRANGER]) expect(await own(other)).toEqual({ programs: [], days: [] });
+  });
+
   test('of a program that was taken back nothing is told, and of another no more than thirty', async () => {
     const { program } = await offered();
     await edit(TRAINER, 'workout_programs', program, { deleted: true });

@@ -7,6 +7,7 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { usePaper } from '#src/work/signed/use-paper.ts';
 import { surgeryWords } from '#src/work/surgery/words.ts';
+import { useVersionsAlong } from '#src/work/versions/along.ts';
 import { waitingFor } from './queries.ts';
 import type { Waiting } from './queries.ts';
 import { waitingWords } from './words.ts';
@@ -33,6 +34,8 @@ function Item({ waiting, today }: { waiting: Waiting; today: Day }) {
 /** What only the client can answer: how somebody is after an operation, a consent, a referral. Nothing, where nothing waits. */
 export function WaitingCard({ today }: { today: Day }) {
   const words = useWords(waitingWords);
+  // Not shown here: what changed in a plan is taken along for a day without a network.
+  useVersionsAlong(today);
   const all = knownOf(useRestRow((db, userId) => waitingFor(db, userId, today), [today])) ?? [];
   if (all.length === 0) return null;
   return (

@@ -28,20 +28,24 @@ export function ListCard({ current, today, clock, onEdit, onRefill }: ListProps)
   const [schedule, left, { take }] = [useSchedule(), useLeft(), useDoses()];
   const papers = knownOf(useRows(papersOf)) ?? [];
   // A medicine that was taken over has the id of its prescription.
-  const voided = new Set(papers.flatMap(({ id, void_at }) => (void_at === null ? [] : [id])));
+  const prescriptions = new Map(papers.map((paper) => [paper.id, paper]));
   return (
     <Card title={words.list}>
       <Rows label={words.list}>
         {current.map((stocked) => {
           const { medicine, supply } = stocked;
+          const prescription = prescriptions.get(medicine.id);
+          const by = prescription && words.prescribed(prescription.signed_by);
           return (
             <Row
               key={medicine.id}
               title={nameOf(medicine)}
-              detail={[medicine.purpose, schedule(medicine, today), supply && left(supply)].filter(Boolean).join(' · ')}
+              detail={[medicine.purpose, schedule(medicine, today), supply && left(supply), by]
+                .filter(Boolean)
+                .join(' · ')}
               badges={
                 <>
-                  {voided.has(medicine.id) && <Badge tone="bad">{words.isVoid}</Badge>}
+                  {prescription && prescription.void_at !== null && <Badge tone="bad">{words.isVoid}</Badge>}
                   {isLow(supply) && <Badge tone="sun">{words.low}</Badge>}
                 </>
               }

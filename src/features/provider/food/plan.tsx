@@ -26,7 +26,7 @@ import type { PlanDay, PlanWeek } from './queries.ts';
 import { TemplatesSheet } from './templates-sheet.tsx';
 import { Turner } from './turner.tsx';
 import { usePlanning } from './use-planning.ts';
-import { versionWords } from '../versions/words.ts';
+import { versionWords } from '#src/work/versions/words.ts';
 import { providerFoodWords } from './words.ts';
 
 const MealVersions = later(async () => (await import('../versions/meal-versions.tsx')).MealVersions);

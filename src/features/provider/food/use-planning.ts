@@ -12,7 +12,7 @@ import { useFoodNames } from '#src/work/catalogue/foods/use-food-names.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useSave } from '#src/work/use-save.ts';
-import { versionWords } from '../versions/words.ts';
+import { versionWords } from '#src/work/versions/words.ts';
 import { providerFoodWords } from './words.ts';
 
 export interface Planning {

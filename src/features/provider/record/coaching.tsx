@@ -12,6 +12,7 @@ import { Milestones } from '../milestones.tsx';
 import { fileOf } from '../queries.ts';
 import { useCare } from '../use-care.ts';
 import { providerWords } from '../words.ts';
+import { Attendance } from './attendance.tsx';
 
 /** A client's recent activity, and the trainer's evaluations and milestones. */
 export function Coaching({ clientId, here }: { clientId: string; here: Here }) {
@@ -28,6 +29,7 @@ export function Coaching({ clientId, here }: { clientId: string; here: Here }) {
             <Lately lately={lately} zone={zone} />
             <Earlier clientId={clientId} here={here} />
           </Card>
+          <Attendance clientId={clientId} here={here} />
           <Card title={evaluation.title}>
             <Evaluations clientId={clientId} today={today} evaluations={evaluations} care={care} />
           </Card>

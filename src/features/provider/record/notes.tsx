@@ -22,6 +22,7 @@ import { useSave } from '#src/work/use-save.ts';
 import { NoteForm } from './note-form.tsx';
 import { fileOfNotes } from './queries.ts';
 import type { Written } from './queries.ts';
+import { Unsigned } from './unsigned.tsx';
 import { recordWords } from './words.ts';
 
 interface LineProps {
@@ -57,7 +58,7 @@ function Acts({ note, onAsk, onOpen }: Pick<LineProps, 'onAsk' | 'onOpen'> & { n
   );
 }
 
-function Line({ written: { note, added }, standing, here: { zone }, readOnly, onAsk, onOpen }: LineProps) {
+function Line({ written: { note, added }, standing, here: { zone, today }, readOnly, onAsk, onOpen }: LineProps) {
   const { notes: words } = useWords(recordWords);
   const said = useWords(noteWords);
   const language = useLanguage();
@@ -78,7 +79,11 @@ function Line({ written: { note, added }, standing, here: { zone }, readOnly, on
       below={
         <>
           <NoteText note={note} added={added} />
-          {!readOnly && <Acts note={note} onAsk={onAsk} onOpen={onOpen} />}
+          {readOnly ? (
+            <Unsigned clientId={note.client_id} today={today} note={note} />
+          ) : (
+            <Acts note={note} onAsk={onAsk} onOpen={onOpen} />
+          )}
         </>
       }
     />
@@ -131,7 +136,7 @@ export function Notes({ clientId, here, readOnly = false }: NotesProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const standings = useStandings(careNotes);
   const answer = useRow((db, userId) => fileOfNotes(db, userId, clientId), [clientId]);
-  if (opened) {
+  if (opened && !readOnly) {
     // As it is now: another device may have signed it.
     const current = knownOf(answer)?.notes.find(({ note }) => opened !== 'new' && note.id === opened.id)?.note;
     return (
@@ -147,6 +152,7 @@ export function Notes({ clientId, here, readOnly = false }: NotesProps) {
   }
   return (
     <Card title={words.title}>
+      {readOnly && <Unsigned clientId={clientId} today={here.today} note={null} />}
       {!readOnly && (
         <>
           <p className="muted small">{words.help}</p>

@@ -11,7 +11,6 @@ import { useWords } from '#src/ui/language.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { bodyOf } from '#src/work/progress/body.ts';
-import { MeasuresCard } from '#src/work/progress/measures-card.tsx';
 import type { Place, Sight } from '#src/work/progress/span.ts';
 import { TabsOfWeeks } from '#src/work/progress/tabs-of-weeks.tsx';
 import { WeeksCard } from '#src/work/progress/weeks-card.tsx';
@@ -43,7 +42,6 @@ function Body({ of, here }: { of: string; here: Place }) {
           <>
             <WeightCard body={body} today={here.today} />
             {body.weeks.length > 0 && <WeeksCard weeks={body.weeks} />}
-            <MeasuresCard zone={here.zone} of={of} />
           </>
         )}
       </Answered>

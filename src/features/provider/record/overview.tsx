@@ -8,10 +8,9 @@ import { Facts } from '#src/ui/facts.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { useMinute } from '#src/data/time/use-minute.ts';
+import { useWhy } from '../roster/use-why.ts';
 import { ClientGoals } from '../goals/client-goals.tsx';
 import { Referred } from '../medical/referred.tsx';
-import { ShownPhotos } from '../photos/shown-photos.tsx';
-import { SharedPapers } from '../shared-papers.tsx';
 import { overviewOf } from './queries.ts';
 import type { Overview } from './queries.ts';
 import { recordWords } from './words.ts';
@@ -22,14 +21,16 @@ function useFacts(zone: string) {
   const when = useWhen(zone);
   const titled = useTitle();
   const { inWords } = useWeights();
+  const why = useWhy();
   const percent = (share: number): string => share.toLocaleString(language, { style: 'percent' });
-  return ({ next, attended, met, weight, goals, meals, waterDays, workouts }: Overview) => {
+  return ({ state, next, attended, met, weight, goals, meals, waterDays, workouts }: Overview) => {
     const logs = [
       meals > 0 && words.meals(meals),
       waterDays > 0 && words.days(waterDays),
       workouts > 0 && words.workouts(workouts),
     ].filter(Boolean);
     return [
+      [words.flags, why(state)],
       [words.next, next ? `${when(next.starts_at)} · ${titled(next.title)}` : words.noVisit],
       [words.attendance, met > 0 && words.attended(percent(attended / met))],
       [words.weight, weight && words.weightOn(inWords(weight.kg), dayInWords(weight.day, language))],
@@ -59,8 +60,6 @@ export function OverviewPart({ clientId, here }: { clientId: string; here: Here 
       <div className="record-goals">
         <ClientGoals clientId={clientId} here={here} />
       </div>
-      <ShownPhotos clientId={clientId} today={here.today} />
-      <SharedPapers clientId={clientId} today={here.today} />
     </Card>
   );
 }

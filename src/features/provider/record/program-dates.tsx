@@ -2,6 +2,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { WeekdayChips } from '#src/work/training/weekday-chips.tsx';
 import type { MadeProgram } from './program.ts';
+import { programWords } from '#src/work/training/words.ts';
 import { recordWords } from './words.ts';
 
 interface ProgramDatesProps {
@@ -12,12 +13,13 @@ interface ProgramDatesProps {
 /** From when on, and on which days of the week its sessions fall. */
 export function ProgramDates({ made: { starts, weekdays }, onType }: ProgramDatesProps) {
   const { program: words } = useWords(recordWords);
+  const labels = useWords(programWords);
   return (
     <>
-      <WeekdayChips label={words.weekdays} chosen={weekdays} onChoose={(days) => onType({ weekdays: days })} />
+      <WeekdayChips label={labels.weekdays} chosen={weekdays} onChoose={(days) => onType({ weekdays: days })} />
       {weekdays.length > 0 && (
         <TextField
-          label={words.starts}
+          label={labels.starts}
           help={words.startsHelp}
           type="date"
           value={starts}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { exerciseLibrary } from '#sync/queries/exercises.ts';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { useRows } from '#src/data/rows.ts';
@@ -11,7 +11,7 @@ import { SearchField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { ProgramStep } from './program-step.tsx';
-import { moved, stepFor, without } from './program.ts';
+import { moved, placeAfter, stepFor, without } from './program.ts';
 import type { MadeDay } from './program.ts';
 import { recordWords } from './words.ts';
 
@@ -44,6 +44,26 @@ function Finder({ library, onAdd }: { library: readonly Exercise[]; onAdd: (exer
   );
 }
 
+type Turn = -1 | 1;
+
+/** Whoever moves an exercise by the keyboard goes with it, and may move it on at once. */
+function useMoving(day: MadeDay, onChange: (day: MadeDay) => void) {
+  const list = useRef<HTMLDivElement>(null);
+  const [last, setLast] = useState<{ place: number; by: Turn } | null>(null);
+  useEffect(() => {
+    if (!last) return;
+    const steps = list.current?.querySelectorAll('.program-step');
+    steps?.[last.place]?.querySelector<HTMLButtonElement>(`[data-move="${last.by}"]`)?.focus();
+  }, [last]);
+  return {
+    list,
+    move: (at: number, by: Turn): void => {
+      onChange(moved(day, at, by));
+      setLast({ place: placeAfter(day, at, by), by });
+    },
+  };
+}
+
 interface ProgramDayProps {
   number: number;
   day: MadeDay;
@@ -56,9 +76,10 @@ export function ProgramDay({ number, day, onChange, onRemove }: ProgramDayProps)
   const { program: words } = useWords(recordWords);
   const library = (knownOf(useRows(exerciseLibrary)) ?? []).filter(({ owner_id }) => owner_id === null);
   const byId = new Map(library.map((exercise) => [exercise.id, exercise]));
+  const { list, move } = useMoving(day, onChange);
   return (
     <Disclosure title={words.dayTitle(String(number), day.length)}>
-      <div className="program-day">
+      <div className="program-day" ref={list}>
         {day.map((step, at) => (
           <ProgramStep
             // oxlint-disable-next-line react/no-array-index-key -- one may come twice in a day
@@ -68,7 +89,7 @@ export function ProgramDay({ number, day, onChange, onRemove }: ProgramDayProps)
             exercise={byId.get(step.exercise_id)}
             library={library}
             onChange={(change) => onChange(day.map((each, index) => (index === at ? { ...each, ...change } : each)))}
-            onMove={(by) => onChange(moved(day, at, by))}
+            onMove={(by) => move(at, by)}
             onRemove={() => onChange(without(day, at))}
           />
         ))}

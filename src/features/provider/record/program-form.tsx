@@ -22,6 +22,7 @@ import type { MadeProgram } from './program.ts';
 import { Leaving } from './leaving.tsx';
 import { Signed, useUncleared } from './cleared.tsx';
 import { useProgram } from './use-program.ts';
+import { programWords } from '#src/work/training/words.ts';
 import { recordWords } from './words.ts';
 
 const TITLE_LONGEST = 120;
@@ -53,11 +54,11 @@ function Begin({ onType }: Pick<PartProps, 'onType'>) {
 }
 
 function Head({ made, onType }: PartProps) {
-  const { program: words } = useWords(recordWords);
+  const labels = useWords(programWords);
   return (
     <>
       <TextField
-        label={words.name}
+        label={labels.name}
         required
         autoComplete="off"
         maxLength={TITLE_LONGEST}
@@ -65,20 +66,20 @@ function Head({ made, onType }: PartProps) {
         onChange={({ target }) => onType({ title: target.value })}
       />
       <AreaField
-        label={words.about}
+        label={labels.about}
         rows={2}
         maxLength={TEXT_LONGEST}
         value={made.description}
         onChange={({ target }) => onType({ description: target.value })}
       />
       <SelectField
-        label={words.level}
+        label={labels.level}
         value={made.difficulty}
-        options={LEVELS.map((value) => ({ value, label: words.levels[value] }))}
+        options={LEVELS.map((value) => ({ value, label: labels.levels[value] }))}
         onChange={({ target }) => onType({ difficulty: target.value as MadeProgram['difficulty'] })}
       />
       <Stepper
-        label={words.weeks}
+        label={labels.weeks}
         min={1}
         max={MOST_WEEKS}
         value={made.weeks}

@@ -20,7 +20,7 @@ import { programsForClient } from './program-queries.ts';
 import type { ClientProgram, ClientPrograms } from './program-queries.ts';
 import { Readiness } from './readiness.tsx';
 import { TrainingPart } from './training-part.tsx';
-import { versionWords } from '../versions/words.ts';
+import { versionWords } from '#src/work/versions/words.ts';
 import { recordWords } from './words.ts';
 
 const ProgramVersions = later(async () => (await import('../versions/program-versions.tsx')).ProgramVersions);

@@ -9,6 +9,7 @@ import { later } from '#src/ui/later.ts';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { MOST_REPS, rangeFor, saysMore } from './program.ts';
 import type { MadeStep } from './program.ts';
+import { programWords } from '#src/work/training/words.ts';
 import { recordWords } from './words.ts';
 
 const StepMore = later(async () => (await import('./step-more.tsx')).StepMore);
@@ -28,6 +29,7 @@ interface StepProps {
 
 export function ProgramStep({ step, isFirst, exercise, library, onChange, onMove, onRemove }: StepProps) {
   const { program: words } = useWords(recordWords);
+  const labels = useWords(programWords);
   const name = useExerciseName()(exercise);
   const [isOpen, setOpen] = useState(() => saysMore(step));
   const { sets, amount, isTimed, rest_seconds, notes } = step;
@@ -35,14 +37,14 @@ export function ProgramStep({ step, isFirst, exercise, library, onChange, onMove
     <div className="program-step">
       <p className="program-step-head">
         <b>{name}</b>
-        <IconButton icon={UpIcon} label={words.up(name)} onClick={() => onMove(-1)} />
-        <IconButton icon={DownIcon} label={words.down(name)} onClick={() => onMove(1)} />
+        <IconButton data-move={-1} icon={UpIcon} label={words.up(name)} onClick={() => onMove(-1)} />
+        <IconButton data-move={1} icon={DownIcon} label={words.down(name)} onClick={() => onMove(1)} />
         <IconButton icon={BinIcon} label={words.removeStep(name)} onClick={onRemove} />
       </p>
       <div className="program-step-figures">
-        <Stepper label={words.sets} min={1} max={20} value={sets} onChange={(value) => onChange({ sets: value })} />
+        <Stepper label={labels.sets} min={1} max={20} value={sets} onChange={(value) => onChange({ sets: value })} />
         <Stepper
-          label={isTimed ? words.seconds : words.reps}
+          label={isTimed ? labels.seconds : labels.reps}
           min={1}
           max={isTimed ? 3600 : MOST_REPS}
           step={isTimed ? 5 : 1}
@@ -50,7 +52,7 @@ export function ProgramStep({ step, isFirst, exercise, library, onChange, onMove
           onChange={(value) => onChange({ amount: value, reps_max: rangeFor(step, value) })}
         />
         <Stepper
-          label={words.rest}
+          label={labels.rest}
           max={600}
           step={REST_STEP}
           unit="s"
@@ -68,7 +70,7 @@ export function ProgramStep({ step, isFirst, exercise, library, onChange, onMove
         </Button>
       )}
       <TextField
-        label={words.cue}
+        label={labels.cue}
         autoComplete="off"
         maxLength={NOTE_LONGEST}
         value={notes}

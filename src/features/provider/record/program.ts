@@ -99,8 +99,8 @@ export const withDay = (days: readonly MadeDay[], at: number, edit: Edit): MadeD
   days.map((day, index) => (index === at ? edit(day) : day));
 
 /** Those that alternate together, each alone otherwise. */
-function unitsOf(day: MadeDay): MadeStep[][] {
-  const units: MadeStep[][] = [];
+function unitsOf<Step extends MadeStep>(day: readonly Step[]): Step[][] {
+  const units: Step[][] = [];
   for (const step of day) {
     const unit = units.at(-1);
     if (step.joined && unit) unit.push(step);
@@ -109,7 +109,7 @@ function unitsOf(day: MadeDay): MadeStep[][] {
   return units;
 }
 
-const dayFrom = (units: readonly MadeDay[]): MadeStep[] =>
+const dayFrom = <Step extends MadeStep>(units: readonly (readonly Step[])[]): Step[] =>
   units.flatMap((unit) => unit.map((step, at) => (step.joined === at > 0 ? step : { ...step, joined: at > 0 })));
 
 function swapped<T>(list: readonly T[], at: number, other: number): T[] {
@@ -119,7 +119,7 @@ function swapped<T>(list: readonly T[], at: number, other: number): T[] {
 }
 
 /** Within its superset, and from the end of it with the whole of it: what alternates stays together. */
-export function moved(day: MadeDay, from: number, by: -1 | 1): MadeDay {
+export function moved<Step extends MadeStep>(day: readonly Step[], from: number, by: -1 | 1): readonly Step[] {
   const units = unitsOf(day);
   const firsts = units.map((_, at) => units.slice(0, at).flat().length);
   const place = firsts.findLastIndex((first) => first <= from);
@@ -128,6 +128,14 @@ export function moved(day: MadeDay, from: number, by: -1 | 1): MadeDay {
   const to = from - first + by;
   return dayFrom(to in unit ? units.with(place, swapped(unit, from - first, to)) : swapped(units, place, place + by));
 }
+
+/** Where one stands after it was moved. */
+export const placeAfter = (day: MadeDay, from: number, by: -1 | 1): number =>
+  moved(
+    day.map((step, was) => ({ ...step, was })),
+    from,
+    by,
+  ).findIndex(({ was }) => was === from);
 
 /** The others of its superset stay one. */
 export const without = (day: MadeDay, at: number): MadeDay =>

@@ -21,52 +21,30 @@ import { OfAnother } from '#src/work/of-another.ts';
 import { useSaveSilently } from '#src/work/use-save.ts';
 import { CallLink } from '../call-link.tsx';
 import { Follow } from '../follow.tsx';
-import { AsOf, Freshness, Refresh } from '../fresh.tsx';
+import { Freshness, Refresh } from '../fresh.tsx';
 import { EndCare } from '../invite/end-care.tsx';
 import { MessageLink } from '../message-link.tsx';
 import { Coaching } from './coaching.tsx';
 import { Notes } from './notes.tsx';
+import { PartAsOf } from './part-as-of.tsx';
+import { partsOf } from './parts.ts';
+import type { Part } from './parts.ts';
 import { OverviewPart } from './overview.tsx';
 import { ProgramPart } from './program-part.tsx';
 import { subjectOf } from './queries.ts';
 import type { Subject } from './queries.ts';
-import { Timeline } from './timeline.tsx';
+import { FilesPart, PhotosPart } from './shown-parts.tsx';
 import { recordWords } from './words.ts';
 import type { RecordWords } from './words.ts';
-
-type Part =
-  | 'overview'
-  | 'coaching'
-  | 'program'
-  | 'food'
-  | 'health'
-  | 'papers'
-  | 'surgery'
-  | 'progress'
-  | 'notes'
-  | 'timeline';
 
 const OverTime = later(async () => (await import('./over-time.tsx')).OverTime);
 const FoodPart = later(async () => (await import('../food/food-part.tsx')).FoodPart);
 const PapersPart = later(async () => (await import('../medical/papers-part.tsx')).PapersPart);
 const HealthPart = later(async () => (await import('./health-part.tsx')).HealthPart);
+const MeasuredPart = later(async () => (await import('../measured/measured-part.tsx')).MeasuredPart);
+const AccessPart = later(async () => (await import('../access/access-part.tsx')).AccessPart);
+const Timeline = later(async () => (await import('../timeline/timeline.tsx')).Timeline);
 const SurgeryPart = later(async () => (await import('../surgery/surgery-part.tsx')).SurgeryPart);
-
-/** Tabs that somebody of this kind has nothing in are not there. */
-const OWN_PARTS: Readonly<Record<string, readonly Part[]>> = {
-  trainer: ['coaching', 'program'],
-  nutritionist: ['food'],
-  doctor: ['health', 'papers'],
-  aesthetic_surgeon: ['surgery', 'health', 'papers'],
-};
-
-const partsFor = (role: string | null): Part[] => [
-  'overview',
-  ...(OWN_PARTS[role ?? ''] ?? []),
-  'progress',
-  'notes',
-  'timeline',
-];
 
 const SHOWN: Record<Part, React.ComponentType<{ clientId: string; here: Here }>> = {
   overview: OverviewPart,
@@ -77,8 +55,12 @@ const SHOWN: Record<Part, React.ComponentType<{ clientId: string; here: Here }>>
   papers: PapersPart,
   surgery: SurgeryPart,
   progress: OverTime,
+  measured: MeasuredPart,
+  photos: PhotosPart,
+  files: FilesPart,
   notes: Notes,
   timeline: Timeline,
+  access: AccessPart,
 };
 
 /** It is told to the client, once a day: see docs/decisions/0166-who-looked.md. */
@@ -90,31 +72,51 @@ function useTold(clientId: string, today: string): void {
   }, [clientId]);
 }
 
+interface PartsProps {
+  parts: readonly Part[];
+  clientId: string;
+  here: Here;
+}
+
+/** One at a time, with an "as of" of its own. */
+function Parts({ parts, clientId, here }: PartsProps) {
+  const words: RecordWords['record'] = useWords(recordWords).record;
+  const [search] = useSearchParams();
+  const [chosen, setChosen] = useState(search.get('part'));
+  // What the client shows no longer is gone, also while it is open.
+  const part = parts.find((name) => name === chosen) ?? 'overview';
+  const Shown = SHOWN[part];
+  return (
+    <Tabs
+      label={words.parts}
+      tabs={parts.map((name) => ({ name, label: words[name] }))}
+      current={part}
+      onChange={setChosen}
+    >
+      <PartAsOf part={part} clientId={clientId} here={here} />
+      <Suspense>
+        <Shown clientId={clientId} here={here} />
+      </Suspense>
+    </Tabs>
+  );
+}
+
 /** One that may be read. */
 export function OpenRecord({ subject, here }: { subject: Subject; here: Here }) {
-  const words: RecordWords['record'] = useWords(recordWords).record;
+  const { record: words } = useWords(recordWords);
   const { clientId, phone, role } = subject;
-  const [search] = useSearchParams();
-  const parts = partsFor(role);
-  const [part, setPart] = useState<Part>(parts.find((name) => name === search.get('part')) ?? 'overview');
-  useTold(clientId, here.today);
-  const Shown = SHOWN[part];
+  const { today } = here;
+  const answer = useRow((db, userId) => partsOf(db, userId, { clientId, role, today }), [clientId, role], [today]);
+  useTold(clientId, today);
   return (
     <OfAnother value>
       <div className="record-acts">
         <MessageLink clientId={clientId} />
         <CallLink phone={phone} />
       </div>
-      <Tabs
-        label={words.parts}
-        tabs={parts.map((name) => ({ name, label: words[name] }))}
-        current={part}
-        onChange={setPart}
-      >
-        <Suspense>
-          <Shown clientId={clientId} here={here} />
-        </Suspense>
-      </Tabs>
+      <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
+        {(parts) => <Parts parts={parts} clientId={clientId} here={here} />}
+      </Answered>
       <Card>
         <Follow clientId={clientId} />
         <EndCare clientId={clientId} name={subject.name} />
@@ -170,7 +172,7 @@ export function RecordScreen() {
       <Answered answer={answer} coming={words.record.coming} empty={gone} failed={words.record.failed}>
         {(subject) => (
           <>
-            <PageHeader title={subject.name || words.roster.unnamed} detail={<AsOf here={here} />} acts={<Refresh />} />
+            <PageHeader title={subject.name || words.roster.unnamed} acts={<Refresh />} />
             <Freshness here={here} />
             <Record key={subject.clientId} subject={subject} here={here} />
           </>

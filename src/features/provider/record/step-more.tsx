@@ -7,6 +7,7 @@ import { Stepper } from '#src/ui/stepper.tsx';
 import { isTempo, MOST_REPS, rangeFor } from './program.ts';
 import type { MadeStep } from './program.ts';
 import { StepSize } from './step-size.tsx';
+import { programWords } from '#src/work/training/words.ts';
 import { recordWords } from './words.ts';
 
 const MOST_RESERVE = 5;
@@ -24,6 +25,7 @@ const numberIn = (value: string): number | null => (value === '' ? null : Number
 
 function Load({ step, onChange }: PartProps) {
   const { program: words } = useWords(recordWords);
+  const labels = useWords(programWords);
   const { amount, reps_max, rir, percent_max, rule } = step;
   const choices = (values: readonly number[]) => [
     { value: '', label: words.free },
@@ -32,20 +34,20 @@ function Load({ step, onChange }: PartProps) {
   return (
     <div className="program-step-figures">
       <Stepper
-        label={words.upTo}
+        label={labels.upTo}
         min={rule === 'double' ? Math.min(amount + 1, MOST_REPS) : amount}
         max={MOST_REPS}
         value={Math.max(reps_max ?? amount, amount)}
         onChange={(value) => onChange({ reps_max: value > amount ? value : null })}
       />
       <SelectField
-        label={words.reserve}
+        label={labels.reserve}
         value={String(rir ?? '')}
         options={choices(Array.from({ length: MOST_RESERVE + 1 }, (_, left) => left))}
         onChange={({ target }) => onChange({ rir: numberIn(target.value) })}
       />
       <SelectField
-        label={words.percent}
+        label={labels.percent}
         value={String(percent_max ?? '')}
         options={choices(PERCENTS)}
         onChange={({ target }) => onChange({ percent_max: numberIn(target.value) })}
@@ -57,23 +59,24 @@ function Load({ step, onChange }: PartProps) {
 /** How the weight goes on by itself. */
 function Rule({ step, onChange }: PartProps) {
   const { program: words } = useWords(recordWords);
+  const labels = useWords(programWords);
   const { amount, reps_max, rule, step_kg, deload_after } = step;
   const choose = (chosen: MadeStep['rule']): void =>
     onChange({ rule: chosen, reps_max: rangeFor({ rule: chosen, reps_max }, amount) });
   return (
     <>
       <SelectField
-        label={words.rule}
+        label={labels.rule}
         help={words.ruleHelp[rule]}
         value={rule}
-        options={RULES.map((value) => ({ value, label: words.rules[value] }))}
+        options={RULES.map((value) => ({ value, label: labels.rules[value] }))}
         onChange={({ target }) => choose(target.value as MadeStep['rule'])}
       />
       {rule !== 'none' && (
         <div className="program-step-figures">
           <StepSize kg={step_kg} onChange={(kg) => onChange({ step_kg: kg })} />
           <SelectField
-            label={words.deload}
+            label={labels.deload}
             value={String(deload_after ?? '')}
             options={[
               { value: '', label: words.never },
@@ -106,6 +109,7 @@ const othersFor = ({ id, muscles, equipment, measure }: Exercise, library: reado
 /** All that a step can say besides sets, repetitions and a rest. */
 export function StepMore({ step, isFirst, exercise, library, onChange }: StepMoreProps) {
   const { program: words } = useWords(recordWords);
+  const labels = useWords(programWords);
   const nameOf = useExerciseName();
   const { isTimed, tempo, alternative_id } = step;
   const others = exercise ? othersFor(exercise, library) : [];
@@ -122,7 +126,7 @@ export function StepMore({ step, isFirst, exercise, library, onChange }: StepMor
       {!isTimed && <Load step={step} onChange={onChange} />}
       {!isTimed && step.percent_max === null && <Rule step={step} onChange={onChange} />}
       <TextField
-        label={words.tempo}
+        label={labels.tempo}
         help={words.tempoHelp}
         {...(isFaulty && { error: words.tempoFault })}
         autoComplete="off"
@@ -133,7 +137,7 @@ export function StepMore({ step, isFirst, exercise, library, onChange }: StepMor
       />
       {others.length > 0 && (
         <SelectField
-          label={words.instead}
+          label={labels.instead}
           value={alternative_id ?? ''}
           options={[
             { value: '', label: words.noInstead },

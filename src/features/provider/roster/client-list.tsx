@@ -10,10 +10,9 @@ import { recordWords } from '../record/words.ts';
 import type { Listed } from './queries.ts';
 import { ORDERS } from './signs.ts';
 import type { Order, State } from './signs.ts';
+import { SHORT, useWhy } from './use-why.ts';
 
 const TONES = { attention: 'warn', track: 'ok', paused: 'idle', ended: 'idle' } as const;
-
-const SHORT: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 
 interface ClientListProps {
   clients: readonly Listed[];
@@ -28,17 +27,11 @@ function useSaid(zone: string) {
   const words = useWords(recordWords).roster;
   const language = useLanguage();
   const when = useWhen(zone);
+  const why = useWhy();
   const day = (told: string): string => dayInWords(told, language, SHORT);
   return {
     name: ({ name }: Listed): string => name || words.unnamed,
-    why: ({ name, reasons }: State): string => {
-      if (name === 'paused') return words.resting;
-      if (name === 'ended') return words.over;
-      return (
-        reasons.map((reason) => words.reasons[reason.name](reason.day === null ? '' : day(reason.day))).join(' · ') ||
-        words.fine
-      );
-    },
+    why,
     next: ({ next }: Listed): string => (next === null ? words.noVisit : when(next)),
     logged: ({ loggedOn }: Listed): string => (loggedOn === null ? words.noLog : day(loggedOn)),
     focus: ({ focus, perWeek }: Listed): string =>

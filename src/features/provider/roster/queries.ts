@@ -11,10 +11,11 @@ import { mealsLoggedBetween } from '#sync/queries/meal-plans.ts';
 import type { Measurement } from '#sync/entities/measurements.ts';
 import type { MessageRead } from '#sync/entities/message-reads.ts';
 import type { PersonalRange } from '#sync/entities/personal-ranges.ts';
+import { allMeasurements } from '#sync/queries/measurement-kinds.ts';
 import { measurementsHeld } from '#sync/queries/measurements.ts';
 import { heldReads } from '#sync/queries/message-reads.ts';
-import { latestMessages } from '#sync/queries/messages.ts';
-import type { Pair } from '#sync/queries/messages.ts';
+import type { Message } from '#sync/entities/messages.ts';
+import { heldMessages, latestMessages } from '#sync/queries/messages.ts';
 import { heldRanges } from '#sync/queries/personal-ranges.ts';
 import { peopleById } from '#sync/queries/people.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
@@ -70,25 +71,37 @@ const last = (days: readonly (Day | undefined)[]): Day | null =>
 
 type Newest = ReadonlyMap<string, Measurement>;
 
-/** Of each kind the newest: one question for all, because of forty clients each question counts. */
-const newestOf = async (db: ReadOnly, clientId: string): Promise<Newest> =>
-  new Map((await measurementsHeld(db, clientId)).map((row) => [row.kind, row]));
+/** Of each kind the newest. */
+function newestOf(rows: readonly Measurement[]): Newest {
+  const newest = new Map<string, Measurement>();
+  for (const row of rows) {
+    const known = newest.get(row.kind);
+    if (!known || Date.parse(row.measured_at) >= Date.parse(known.measured_at)) newest.set(row.kind, row);
+  }
+  return newest;
+}
 
-async function loggedLast(db: ReadOnly, clientId: string, newest: Newest, here: Here): Promise<Day | null> {
+/** The latest of several instants, in the reader's zone: what day an instant is costs more than to compare two. */
+function lastDay(instants: readonly (string | null | undefined)[], zone: string): Day | undefined {
+  const latest = Math.max(...instants.flatMap((instant) => (instant ? Date.parse(instant) : [])));
+  return Number.isFinite(latest) ? dayIn(zone, latest) : undefined;
+}
+
+async function loggedLast(db: ReadOnly, clientId: string, newest: Newest, { here, span }: Asked): Promise<Day | null> {
   const { today, zone } = here;
   const first = addDays(today, -LOOKED_AT_DAYS);
-  const dayOf = (instant: string | null | undefined): Day | undefined =>
-    instant ? dayIn(zone, Date.parse(instant)) : undefined;
   const [meals, water, sessions] = await Promise.all([
     mealsLoggedBetween(db, clientId, first, today),
     waterBetween(db, clientId, first, today),
-    sessionsCompleted(db, clientId, spanOf(first, today, zone)),
+    sessionsCompleted(db, clientId, span),
   ]);
   return last([
     ...meals.map(({ date }) => date),
     ...water.map(({ date }) => date),
-    ...sessions.map(({ completed_at }) => dayOf(completed_at)),
-    ...MEASURED.map((kind) => dayOf(newest.get(kind)?.measured_at)),
+    lastDay(
+      [...sessions.map(({ completed_at }) => completed_at), ...MEASURED.map((kind) => newest.get(kind)?.measured_at)],
+      zone,
+    ),
   ]);
 }
 
@@ -108,9 +121,8 @@ function alarmOf(newest: Newest, own: PersonalRange[], { today, zone }: Here): D
   return last(days.filter((day) => day !== undefined && day >= addDays(today, -ALARM_DAYS)));
 }
 
-async function unreadOf(db: ReadOnly, pair: Pair, reads: readonly MessageRead[], zone: string) {
-  const { client_id: clientId, provider_id: userId } = pair;
-  const messages = await latestMessages(db, pair, UNREAD_MOST);
+/** Of one conversation, newest first. */
+function unreadOf(messages: readonly Message[], clientId: string, { userId, reads, here: { zone } }: Asked) {
   const read = reads.find((each) => each.client_id === clientId && each.user_id === userId);
   const upTo = Date.parse(read?.read_at ?? '1970-01-01T00:00:00Z');
   const unread = messages.filter(
@@ -145,58 +157,126 @@ function missedOf(records: readonly AttendanceRecord[] = []): Day | null {
   return latest?.status === 'missed' ? latest.session_date : null;
 }
 
-/**
- * The assigned clients, all others in the provider's care, and whom he has notes, papers or surgeries of; who is paused is
- * known by name alone.
- */
-export async function rosterOf(db: ReadOnly, userId: string, here: Here, now: number): Promise<Listed[]> {
-  const [assignments, known, notes, papers, cases, profile, own, reads, ranges] = await Promise.all([
-    assignedTo(db, userId),
-    knownContacts(db),
-    notesBy(db, userId),
-    papersBy(db, userId),
-    casesBy(db, userId),
+/** What is asked once, however many clients there are. */
+interface Asked {
+  userId: string;
+  here: Here;
+  /** The days in which a log is looked for. */
+  span: { from: string; to: string };
+  own: Own;
+  reads: readonly MessageRead[];
+  ranges: readonly PersonalRange[];
+  /** Doctors see what is measured, and none of the days. */
+  seesLogs: boolean;
+}
+
+async function askedBy(db: ReadOnly, userId: string, here: Here, now: number): Promise<Asked> {
+  const [profile, own, reads, ranges] = await Promise.all([
     profileOf(db, userId),
     ownOf(db, userId, here, now),
     heldReads(db),
     heldRanges(db),
   ]);
-  // Doctors see what is measured, and none of the days.
   const seesLogs = profile?.role === 'trainer' || profile?.role === 'nutritionist';
+  const span = spanOf(addDays(here.today, -LOOKED_AT_DAYS), here.today, here.zone);
+  return { userId, here, span, own, reads, ranges, seesLogs };
+}
+
+interface Given {
+  clientId: string;
+  assignment: ClientAssignment | undefined;
+  isOver: boolean;
+  measured: readonly Measurement[];
+  /** Newest first. */
+  messages: readonly Message[];
+}
+
+async function stateIn(db: ReadOnly, asked: Asked, { clientId, assignment, isOver, measured, messages }: Given) {
+  const { here, own, ranges, seesLogs } = asked;
+  const newest = newestOf(measured);
+  const loggedOn = await loggedLast(db, clientId, newest, asked);
+  const signs: Signs = {
+    ...unreadOf(messages, clientId, asked),
+    isPaused: assignment?.status === 'paused',
+    isOver,
+    alarmOn: alarmOf(
+      newest,
+      ranges.filter(({ user_id }) => user_id === clientId),
+      here,
+    ),
+    missedOn: missedOf(own.attendance.get(clientId)),
+    loggedOn: seesLogs ? loggedOn : null,
+    since: seesLogs ? (assignment?.assignment_date ?? null) : null,
+  };
+  return { state: stateOf(signs, here.today), loggedOn };
+}
+
+/** How one client who is in care is doing, as the list says it. */
+export async function stateOfClient(
+  db: ReadOnly,
+  userId: string,
+  clientId: string,
+  { here, now }: { here: Here; now: number },
+): Promise<State> {
+  const [asked, assignments, measured, messages] = await Promise.all([
+    askedBy(db, userId, here, now),
+    assignedTo(db, userId),
+    measurementsHeld(db, clientId),
+    latestMessages(db, { client_id: clientId, provider_id: userId }, UNREAD_MOST),
+  ]);
+  const assignment = assignments.find(({ client_id }) => client_id === clientId);
+  return (await stateIn(db, asked, { clientId, assignment, isOver: false, measured, messages })).state;
+}
+
+/** Those of this provider's conversations, by client, the newest first. */
+function conversationsOf(messages: readonly Message[], userId: string): Map<string, Message[]> {
+  const own = messages
+    .filter(({ provider_id }) => provider_id === userId)
+    .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
+  return Map.groupBy(own, ({ client_id }) => client_id);
+}
+
+/**
+ * The assigned clients, all others in the provider's care, and whom he has notes, papers or surgeries of; who is paused is
+ * known by name alone.
+ */
+export async function rosterOf(db: ReadOnly, userId: string, here: Here, now: number): Promise<Listed[]> {
+  // One question for all clients, where it brings no row that one for each would not.
+  const [asked, held, messages, assignments, known, notes, papers, cases] = await Promise.all([
+    askedBy(db, userId, here, now),
+    allMeasurements(db),
+    heldMessages(db),
+    assignedTo(db, userId),
+    knownContacts(db),
+    notesBy(db, userId),
+    papersBy(db, userId),
+    casesBy(db, userId),
+  ]);
   const given = new Map<string, ClientAssignment>(assignments.map((each) => [each.client_id, each]));
   const inCare = new Set([...given.keys(), ...known.map(({ id }) => id)]);
   const ids = [...new Set([...inCare, ...[...notes, ...papers, ...cases].map(({ client_id }) => client_id)])].filter(
     (id) => id !== userId,
   );
   const names = new Map((await peopleById(db, ids)).map((person) => [person.id, fullNameOf(person)]));
+  const measured = Map.groupBy(held, ({ user_id }) => user_id);
+  const conversations = conversationsOf(messages, userId);
   return Promise.all(
     ids.map(async (clientId): Promise<Listed> => {
-      const newest = await newestOf(db, clientId);
-      const [loggedOn, unread] = await Promise.all([
-        loggedLast(db, clientId, newest, here),
-        unreadOf(db, { client_id: clientId, provider_id: userId }, reads, here.zone),
-      ]);
       const assignment = given.get(clientId);
-      const signs: Signs = {
-        ...unread,
-        isPaused: assignment?.status === 'paused',
+      const { state, loggedOn } = await stateIn(db, asked, {
+        clientId,
+        assignment,
         isOver: !inCare.has(clientId),
-        alarmOn: alarmOf(
-          newest,
-          ranges.filter(({ user_id }) => user_id === clientId),
-          here,
-        ),
-        missedOn: missedOf(own.attendance.get(clientId)),
-        loggedOn: seesLogs ? loggedOn : null,
-        since: seesLogs ? (assignment?.assignment_date ?? null) : null,
-      };
+        measured: measured.get(clientId) ?? [],
+        messages: (conversations.get(clientId) ?? []).slice(0, UNREAD_MOST),
+      });
       return {
         clientId,
         name: names.get(clientId) ?? '',
         focus: assignment?.program_focus ?? null,
         perWeek: assignment?.sessions_per_week ?? null,
-        state: stateOf(signs, here.today),
-        next: own.coming.get(clientId)?.[0]?.starts_at ?? null,
+        state,
+        next: asked.own.coming.get(clientId)?.[0]?.starts_at ?? null,
         loggedOn,
       };
     }),

@@ -99,6 +99,7 @@ export const words: typeof en = {
     done: (done, of) => `${done} von ${of} Trainings`,
     active: 'Läuft',
     fromTrainer: 'Von deinem Trainer',
+    from: (name) => `Von ${name}`,
     unit: 'Trainings',
     day: (day) => `Tag ${day}`,
     start: 'Programm beginnen',

@@ -97,6 +97,7 @@ export const words = {
     done: (done: string, of: string) => `${done} of ${of} sessions`,
     active: 'Under way',
     fromTrainer: 'From your trainer',
+    from: (name: string) => `From ${name}`,
     unit: 'sessions',
     day: (day: string) => `Day ${day}`,
     start: 'Start program',

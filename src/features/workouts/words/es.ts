@@ -98,6 +98,7 @@ export const words: typeof en = {
     done: (done, of) => `${done} de ${of} sesiones`,
     active: 'En marcha',
     fromTrainer: 'De tu entrenador',
+    from: (name) => `De ${name}`,
     unit: 'sesiones',
     day: (day) => `Día ${day}`,
     start: 'Empezar programa',

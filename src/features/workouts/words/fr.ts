@@ -99,6 +99,7 @@ export const words: typeof en = {
     done: (done, of) => `Séances : ${done} sur ${of}`,
     active: 'En cours',
     fromTrainer: 'De votre coach',
+    from: (name) => `De ${name}`,
     unit: 'séances',
     day: (day) => `Jour ${day}`,
     start: 'Commencer le programme',

@@ -29,4 +29,11 @@ export const words: typeof en = {
   operation: (what) => `Operation: ${what}`,
   checkin: 'Wie geht es dir nach der Operation?',
   due: (what, day) => `${what}, ab ${day}`,
+  changes: 'Was sich an meinem Plan geändert hat',
+  you: 'Du',
+  made: 'Das Programm wurde gemacht.',
+  ofMeals: 'Geplante Mahlzeiten',
+  changedSince: (moment) => `Seit ${moment} hat sich etwas geändert. Was, kommt mit einer Verbindung.`,
+  notAsked: 'Was sich geändert hat, wird abgefragt, sobald es eine Verbindung gibt.',
+  allChanges: 'Alle Änderungen zeigen',
 };

@@ -28,4 +28,11 @@ export const words = {
   operation: (what: string) => `Surgery: ${what}`,
   checkin: 'How are you after the surgery?',
   due: (what: string, day: string) => `${what}, from ${day}`,
+  changes: 'What changed in my plan',
+  you: 'You',
+  made: 'The program was made.',
+  ofMeals: 'Planned meals',
+  changedSince: (moment: string) => `Something changed since ${moment}. What, comes with a connection.`,
+  notAsked: 'What changed is asked for as soon as there is a connection.',
+  allChanges: 'Show all changes',
 };

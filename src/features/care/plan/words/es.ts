@@ -29,4 +29,11 @@ export const words: typeof en = {
   operation: (what) => `Cirugía: ${what}`,
   checkin: '¿Cómo estás después de la cirugía?',
   due: (what, day) => `${what}, desde el ${day}`,
+  changes: 'Qué cambió en mi plan',
+  you: 'Tú',
+  made: 'Se hizo el programa.',
+  ofMeals: 'Comidas planificadas',
+  changedSince: (moment) => `Algo cambió desde ${moment}. El detalle llegará con una conexión.`,
+  notAsked: 'Lo que cambió se pedirá en cuanto haya conexión.',
+  allChanges: 'Mostrar todos los cambios',
 };

@@ -29,4 +29,11 @@ export const words: typeof en = {
   operation: (what) => `Opération : ${what}`,
   checkin: 'Comment allez-vous après l’opération ?',
   due: (what, day) => `${what}, à partir du ${day}`,
+  changes: 'Ce qui a changé dans mon plan',
+  you: 'Vous',
+  made: 'Le programme a été fait.',
+  ofMeals: 'Repas prévus',
+  changedSince: (moment) => `Quelque chose a changé depuis ${moment}. Le détail arrivera avec une connexion.`,
+  notAsked: 'Ce qui a changé sera demandé dès qu’il y aura une connexion.',
+  allChanges: 'Montrer tous les changements',
 };

@@ -25,6 +25,7 @@ export const words: typeof en = {
   leftDays: (units, days) => `noch ${units}, für ${days} Tage`,
   low: 'Zeit, neues zu kaufen',
   isVoid: 'Ärztlich für ungültig erklärt',
+  prescribed: (name) => `verordnet von ${name}`,
   refill: (name) => `Neu gekauft: ${name}`,
   log: {
     title: 'Protokoll der letzten 30 Tage',

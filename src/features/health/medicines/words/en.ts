@@ -23,6 +23,7 @@ export const words = {
   leftDays: (units: string, days: string) => `${units} left, for ${days} days`,
   low: 'Time to buy more',
   isVoid: 'Declared void by the doctor',
+  prescribed: (name: string) => `prescribed by ${name}`,
   refill: (name: string) => `Bought more: ${name}`,
   log: {
     title: 'Log of the last 30 days',

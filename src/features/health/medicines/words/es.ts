@@ -25,6 +25,7 @@ export const words: typeof en = {
   leftDays: (units, days) => `quedan ${units}, para ${days} días`,
   low: 'Es hora de comprar más',
   isVoid: 'Anulado por el médico',
+  prescribed: (name) => `recetado por ${name}`,
   refill: (name) => `He comprado más: ${name}`,
   log: {
     title: 'Registro de los últimos 30 días',

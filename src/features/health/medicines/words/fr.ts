@@ -25,6 +25,7 @@ export const words: typeof en = {
   leftDays: (units, days) => `il en reste ${units}, pour ${days} jours`,
   low: 'Il est temps d’en racheter',
   isVoid: 'Annulé par le médecin',
+  prescribed: (name) => `prescrit par ${name}`,
   refill: (name) => `Racheté : ${name}`,
   log: {
     title: 'Relevé des 30 derniers jours',

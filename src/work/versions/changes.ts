@@ -99,7 +99,7 @@ export type MealKey = (typeof MEAL)[number];
 const mealsById = (meals: readonly MealOnce[]): Map<string, MealOnce> => new Map(meals.map((meal) => [meal.id, meal]));
 
 /** What one nutritionist planned in one go. */
-export interface Spell extends Pick<DayVersion, 'id' | 'made_at' | 'author' | 'author_id'> {
+export interface Spell extends Pick<DayVersion, 'id' | 'made_at' | 'author' | 'author_id' | 'role'> {
   days: { day: Day; changes: Change<MealOnce, MealKey>[] }[];
   /** How the days that had been planned stood at its end. */
   stood: ReadonlyMap<Day, readonly MealOnce[]>;

@@ -8,6 +8,7 @@ const version = {
   made_at: z.string(),
   author_id: z.nullable(z.string()),
   author: z.nullable(z.string()),
+  role: z.nullable(z.string()),
 };
 
 const ProgramOnce = z.object({
@@ -51,7 +52,14 @@ const MealOnce = z.object({
 export const ProgramVersions = z.array(z.object({ ...version, plan: ProgramOnce }));
 export const DayVersions = z.array(z.object({ ...version, day: z.string(), plan: z.array(MealOnce) }));
 
+/** All of one's own plan, programs and days. */
+export const OwnVersions = z.object({
+  programs: z.array(z.object({ ...version, program_id: z.string(), plan: ProgramOnce })),
+  days: DayVersions,
+});
+
 export type ProgramOnce = z.infer<typeof ProgramOnce>;
 export type StepOnce = ProgramOnce['steps'][number];
 export type MealOnce = z.infer<typeof MealOnce>;
+export type OwnVersions = z.infer<typeof OwnVersions>;
 export type DayVersion = z.infer<typeof DayVersions>[number];

@@ -1,0 +1,30 @@
+import { useRow } from '#src/data/rows.ts';
+import { knownOf } from '#src/lib/answer.ts';
+import type { Here } from '#src/lib/days.ts';
+import { useWords } from '#src/ui/language.tsx';
+import { useMoments } from '#src/work/use-moments.ts';
+import { useAsOf } from '../fresh.tsx';
+import { providerWords } from '../words.ts';
+import { newestOf } from './newest.ts';
+import type { Part } from './parts.ts';
+import { recordWords } from './words.ts';
+
+interface PartAsOfProps {
+  part: Part;
+  clientId: string;
+  here: Here;
+}
+
+/** Until when this device knows a part, and when the last of what it holds of it was written. */
+export function PartAsOf({ part, clientId, here }: PartAsOfProps) {
+  const { record: words } = useWords(recordWords);
+  const { fresh } = useWords(providerWords);
+  const { momentOf } = useMoments();
+  const asOf = useAsOf(here);
+  const newest = knownOf(useRow((db, userId) => newestOf(db, userId, clientId, part), [clientId, part]));
+  const told = newest === null ? words.nothingHeld : words.newest(momentOf(new Date(newest).toISOString()));
+  // Reserves the line, so that nothing moves when it appears.
+  return (
+    <p className="muted small">{asOf === null ? '\u{A0}' : words.partAsOf(words[part], fresh.asOf(asOf), told)}</p>
+  );
+}

@@ -1,0 +1,45 @@
+import { countingIn } from '#src/lib/words.ts';
+
+const counted = countingIn('en');
+
+export const words = {
+  title: 'Timeline',
+  help: 'What happened in the last 30 days, as far as you may see it and this device holds it.',
+  none: 'Nothing of the last 30 days is on this device.',
+  by: (day: string, who: string) => `${day} · ${who}`,
+  named: (name: string, kind: string) => `${name}, ${kind}`,
+  doers: {
+    client: 'The client',
+    app: 'The app',
+    you: 'You',
+    gone: 'Somebody who is gone',
+    unknown: 'Somebody else who cares for the client',
+  },
+  care: 'Came into your care',
+  visit: (title: string) => `Visit: ${title}`,
+  declined: (title: string) => `Visit declined: ${title}`,
+  attended: 'Came',
+  missed: 'Did not come',
+  note: (kind: string) => `Note: ${kind}`,
+  evaluation: (score: string) => `Evaluation: ${score} of 10`,
+  workout: (name: string) => `Workout: ${name}`,
+  offered: (title: string) => `Program offered: ${title}`,
+  started: (title: string) => `Program started: ${title}`,
+  milestone: (title: string) => `Milestone reached: ${title}`,
+  goal: (title: string) => `Goal set: ${title}`,
+  reached: (title: string) => `Goal reached: ${title}`,
+  weighed: (weight: string) => `Weighed: ${weight}`,
+  measured: (count: number) => counted(count, { one: 'One measurement', other: `${count} measurements` }),
+  meals: (count: number) => counted(count, { one: 'One meal logged', other: `${count} meals logged` }),
+  planned: (count: number) => counted(count, { one: 'One meal planned', other: `${count} meals planned` }),
+  targets: (kcal: string) => `Targets set: ${kcal} kcal a day`,
+  paper: (kind: string) => `Signed: ${kind}`,
+  facts: {
+    problem: (name: string) => `Problem: ${name}`,
+    allergy: (name: string) => `Allergy: ${name}`,
+  },
+  order: (number: string) => `Laboratory order ${number}`,
+  results: (count: number) => counted(count, { one: 'One laboratory result', other: `${count} laboratory results` }),
+  surgery: { operation: 'Operation', addition: 'Added to an operation', complication: 'Complication' },
+  shown: { progress_photos: 'Photos shown to you', health_records: 'Papers shown to you' },
+};

@@ -1,0 +1,25 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  name: 'Name des Programms',
+  about: 'Wofür es ist',
+  level: 'Stufe',
+  levels: { beginner: 'Anfang', intermediate: 'Mittel', advanced: 'Fortgeschritten' },
+  weeks: 'Wochen',
+  sets: 'Sätze',
+  reps: 'Wiederholungen',
+  seconds: 'Sekunden',
+  rest: 'Pause',
+  cue: 'Worauf zu achten ist',
+  upTo: 'Bis zu',
+  reserve: 'In Reserve',
+  percent: '% des Maximums',
+  rule: 'Wie das Gewicht steigt',
+  rules: { none: 'Nicht von selbst', double: 'Erst Wiederholungen, dann Gewicht', linear: 'Jedes Mal mehr' },
+  stepKg: 'Stufe',
+  deload: 'Ein Zehntel weniger',
+  tempo: 'Tempo',
+  instead: 'Mit anderem Gerät',
+  weekdays: 'Trainingstage',
+  starts: 'Ab',
+};

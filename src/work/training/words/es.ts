@@ -1,0 +1,25 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  name: 'Nombre del programa',
+  about: 'Para qué es',
+  level: 'Nivel',
+  levels: { beginner: 'Principiante', intermediate: 'Intermedio', advanced: 'Avanzado' },
+  weeks: 'Semanas',
+  sets: 'Series',
+  reps: 'Repeticiones',
+  seconds: 'Segundos',
+  rest: 'Descanso',
+  cue: 'En qué fijarse',
+  upTo: 'Hasta',
+  reserve: 'En reserva',
+  percent: '% del máximo',
+  rule: 'Cómo sube el peso',
+  rules: { none: 'No sube solo', double: 'Primero repeticiones, luego peso', linear: 'Más cada vez' },
+  stepKg: 'Paso',
+  deload: 'Un décimo menos',
+  tempo: 'Ritmo',
+  instead: 'Con otro equipo',
+  weekdays: 'Días de entrenamiento',
+  starts: 'Desde',
+};

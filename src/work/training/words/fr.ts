@@ -1,0 +1,25 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  name: 'Nom du programme',
+  about: 'À quoi il sert',
+  level: 'Niveau',
+  levels: { beginner: 'Débutant', intermediate: 'Intermédiaire', advanced: 'Avancé' },
+  weeks: 'Semaines',
+  sets: 'Séries',
+  reps: 'Répétitions',
+  seconds: 'Secondes',
+  rest: 'Repos',
+  cue: 'À quoi faire attention',
+  upTo: 'Jusqu’à',
+  reserve: 'En réserve',
+  percent: '% du maximum',
+  rule: 'Comment le poids monte',
+  rules: { none: 'Pas de lui-même', double: 'D’abord les répétitions, puis le poids', linear: 'Plus à chaque fois' },
+  stepKg: 'Palier',
+  deload: 'Un dixième de moins',
+  tempo: 'Cadence',
+  instead: 'Avec un autre matériel',
+  weekdays: 'Jours d’entraînement',
+  starts: 'À partir du',
+};
