@@ -2364,6 +2364,9 @@ isOneToOne: false
               "bank": string,"holder": string,"number": string
             }[]
                            },
+"my_plan_versions":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "office_behind":
 { Args: { "figure": string }; Returns: {
               "at": string,"name": string,"note": string,"person": string
