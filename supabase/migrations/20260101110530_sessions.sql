@@ -139,7 +139,8 @@ begin
   return case word when 'all back' then null else i.id end;
 end $$;
 
--- Only what the client has asked for or agreed to takes a session: nobody spends another's.
+-- Only what the client has asked for or agreed to takes a session: nobody spends another's; and only while he may still say
+-- that nobody came.
 create function private.keep_session() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -148,7 +149,7 @@ begin
   if new.invoice_id is distinct from old.invoice_id then
     return new;
   elsif new.invoice_id is null and new.status in ('scheduled', 'confirmed', 'completed') and not new.deleted
-    and new.agreed_starts_at is not null and not private.awaits_client(new)
+    and new.agreed_starts_at is not null and not private.awaits_client(new) and new.starts_at > now() - interval '14 days'
     and (new.status, new.agreed_starts_at, new.starts_at) is distinct from (old.status, old.agreed_starts_at, old.starts_at) then
     new.invoice_id := private.take_session(new);
   elsif new.invoice_id is not null and is_over and old.status <> all (array['cancelled', 'declined']) then

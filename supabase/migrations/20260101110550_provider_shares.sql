@@ -1,5 +1,5 @@
 -- What providers have of the sessions they gave. A session earns once it took place, is held while its client may still say
--- that nobody came, and is paid by two people of the desk.
+-- that nobody came, and is paid once two people of the desk want it.
 
 create table private.share_rules (
   role text not null check (role in ('trainer', 'nutritionist', 'doctor', 'aesthetic_surgeon', 'lab_technician')),
@@ -40,19 +40,24 @@ create table private.payouts (
   number_end text not null check (number_end ~ '^[0-9]{4}$'),
   made_by uuid references public.profiles (id) on delete set null,
   made_at timestamptz not null default now(),
+  agreed_by uuid references public.profiles (id) on delete set null,
+  exported_at timestamptz,
   paid_on date,
   proof text check (length(proof) between 1 and 500),
-  confirmed_by uuid references public.profiles (id) on delete set null,
-  check (confirmed_by <> made_by),
-  check ((paid_on is null) = (proof is null))
+  dropped_at timestamptz,
+  check (agreed_by <> made_by),
+  check ((paid_on is null) = (proof is null)),
+  check (dropped_at is null or paid_on is null)
 );
 comment on table private.payouts is
-  'What is paid to a provider at once: made by one person of the desk, and in the books once a second one says that it was.';
-comment on column private.payouts.number_end is 'The end of the account it went to.';
+  'What is paid to a provider at once: made by one person of the desk, handed to the bank once a second one has agreed, and in
+the books once it was paid. One that was dropped stays, without its sessions.';
+comment on column private.payouts.number_end is 'The end of the account it is for.';
+comment on column private.payouts.exported_at is 'When it was in a file for the bank: it is in one only.';
 create index payouts_by_provider on private.payouts (provider_id, made_at);
 create index payouts_by_maker on private.payouts (made_by);
-create index payouts_by_confirmer on private.payouts (confirmed_by);
-create index payouts_open on private.payouts (made_at) where paid_on is null;
+create index payouts_by_second on private.payouts (agreed_by);
+create index payouts_open on private.payouts (made_at) where paid_on is null and dropped_at is null;
 
 create table private.earnings (
   appointment_id uuid primary key,
@@ -77,9 +82,10 @@ create function private.held_days() returns integer language sql immutable set s
 create view private.earnings_now as
   select e.*, case
       when e.payout_id is not null then case when p.paid_on is null then 'paying' else 'paid' end
-      when e.on_day + private.held_days() >= private.day_of(now()) or exists (
+      when exists (
         select from private.money_wishes w
-        where w.appointment_id = e.appointment_id and w.what = 'absence' and w.outcome is null) then 'held'
+        where w.appointment_id = e.appointment_id and w.what = 'absence' and w.outcome is null) then 'reported'
+      when e.on_day + private.held_days() >= private.day_of(now()) then 'held'
       else 'due' end as state, p.paid_on
   from private.earnings e left join private.payouts p on p.id = e.payout_id;
 
@@ -120,7 +126,8 @@ create function private.require_earner() returns uuid
 declare caller constant uuid := (select auth.uid());
 begin
   perform public.require_session();
-  if not coalesce(private.is_provider(caller), false) then
+  if not coalesce(private.is_provider(caller), false)
+    and not exists (select from private.earnings e where e.provider_id = caller) then
     raise exception 'only a provider earns here' using errcode = '42501';
   end if;
   return caller;
@@ -179,26 +186,34 @@ begin
   return query
     select e.provider_id, nullif(concat_ws(' ', p.first_name, p.last_name), ''),
       (count(*) filter (where e.state = 'due'))::integer, coalesce(sum(e.kobo) filter (where e.state = 'due'), 0)::bigint,
-      coalesce(sum(e.kobo) filter (where e.state = 'held'), 0)::bigint, a.bank, a.number, a.holder,
+      coalesce(sum(e.kobo) filter (where e.state in ('held', 'reported')), 0)::bigint, a.bank, a.number, a.holder,
       coalesce(private.is_account_settled(a), false)
-    from private.earnings_now e join public.profiles p on p.id = e.provider_id
+    from private.earnings_now e left join public.profiles p on p.id = e.provider_id
     left join private.payout_accounts a on a.provider_id = e.provider_id
-    where e.state in ('due', 'held') and e.kobo > 0
+    where e.state in ('due', 'held', 'reported') and e.kobo > 0
     group by e.provider_id, p.first_name, p.last_name, a.*, a.bank, a.number, a.holder
     order by 4 desc, 1 limit 300;
 end $$;
 
+-- The account a payout is for, as long as it is the one that was looked at.
+create function private.account_for(o private.payouts) returns private.payout_accounts
+  language sql stable security definer set search_path = '' as $$
+  select a from private.payout_accounts a
+  where a.provider_id = o.provider_id and a.changed_at < o.made_at and right(a.number, 4) = o.number_end
+$$;
+
 create function public.payouts_made()
-  returns table (id uuid, name text, kobo integer, bank text, number text, holder text, made_at timestamptz, own boolean)
+  returns table (id uuid, name text, kobo integer, bank text, number text, holder text, made_on date, own boolean,
+    agreed boolean, exported boolean)
   language plpgsql stable security definer set search_path = '' as $$
 declare caller constant uuid := private.require_finance();
 begin
   return query
-    select o.id, nullif(concat_ws(' ', p.first_name, p.last_name), ''), o.amount_kobo, a.bank, a.number, a.holder, o.made_at,
-      coalesce(o.made_by = caller, false)
+    select o.id, nullif(concat_ws(' ', p.first_name, p.last_name), ''), o.amount_kobo, a.bank, a.number, a.holder,
+      private.day_of(o.made_at), coalesce(o.made_by = caller, false), o.agreed_by is not null, o.exported_at is not null
     from private.payouts o left join public.profiles p on p.id = o.provider_id
-    left join private.payout_accounts a on a.provider_id = o.provider_id
-    where o.paid_on is null order by o.made_at limit 300;
+    cross join lateral private.account_for(o) as a
+    where o.paid_on is null and o.dropped_at is null order by o.made_at limit 300;
 end $$;
 
 -- All that is due to somebody, and only as much as the desk was shown. The id comes from the desk, so that an answer that
@@ -211,71 +226,112 @@ declare
   due bigint;
 begin
   select * into a from private.payout_accounts k where k.provider_id = provider for update;
-  if exists (select from private.payouts o where o.id = make_payout.id and o.made_by = caller) then
+  if exists (select from private.payouts o where o.id = make_payout.id and o.made_by = caller
+      and o.provider_id = provider and o.amount_kobo = make_payout.kobo) then
     return;
   end if;
   if caller = provider then
-    raise exception 'nobody pays himself' using errcode = '42501', hint = 'own';
+    raise exception 'nobody pays himself' using errcode = '42501', hint = 'self';
   elsif a.provider_id is null or not private.is_account_settled(a) then
     raise exception 'there is no account that stands' using errcode = 'P0001', hint = 'account';
+  elsif coalesce(make_payout.kobo, 0) not between 1 and 2000000000 then
+    raise exception 'nothing is due' using errcode = 'P0001', hint = 'decided';
   end if;
   perform private.count_today(caller, 'payouts', 500);
-  perform from private.earnings e where e.provider_id = provider and e.payout_id is null for update;
-  select coalesce(sum(e.kobo), 0) into due from private.earnings_now e where e.provider_id = provider and e.state = 'due';
-  if due = 0 or due is distinct from make_payout.kobo then
+  insert into private.payouts (id, provider_id, amount_kobo, number_end, made_by)
+  values (make_payout.id, provider, make_payout.kobo, right(a.number, 4), caller);
+  with taken as (
+    update private.earnings e set payout_id = make_payout.id
+    from private.earnings_now n
+    where n.appointment_id = e.appointment_id and n.provider_id = provider and n.state = 'due' and e.payout_id is null
+    returning e.kobo)
+  select coalesce(sum(t.kobo), 0) into due from taken t;
+  if due <> make_payout.kobo then
     raise exception 'another sum is due by now' using errcode = 'P0001', hint = 'decided';
   end if;
-  insert into private.payouts (id, provider_id, amount_kobo, number_end, made_by)
-  values (make_payout.id, provider, due, right(a.number, 4), caller);
-  update private.earnings e set payout_id = make_payout.id
-  from private.earnings_now n
-  where n.appointment_id = e.appointment_id and n.provider_id = provider and n.state = 'due';
 end $$;
 
+-- Locked, and by nobody who would be paid with it.
 create function private.open_payout(payout uuid) returns private.payouts
   language plpgsql security definer set search_path = '' as $$
-declare o private.payouts;
+declare
+  caller constant uuid := private.require_finance();
+  o private.payouts;
 begin
   select * into o from private.payouts k where k.id = payout for update;
-  if o.id is null or o.paid_on is not null then
+  if o.id is null or o.paid_on is not null or o.dropped_at is not null then
     raise exception 'this is decided' using errcode = 'P0001', hint = 'decided';
+  elsif caller = o.provider_id then
+    raise exception 'nobody pays himself' using errcode = '42501', hint = 'self';
   end if;
   return o;
 end $$;
 
+create function public.agree_to_payout(payout uuid) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare o private.payouts;
+begin
+  perform private.require_finance();
+  o := private.open_payout(payout);
+  if o.agreed_by is not null then
+    raise exception 'this is decided' using errcode = 'P0001', hint = 'decided';
+  elsif o.made_by = (select auth.uid()) then
+    raise exception 'a second person agrees' using errcode = '42501', hint = 'own';
+  elsif (private.account_for(o)).number is null then
+    raise exception 'the account has changed since' using errcode = 'P0001', hint = 'account';
+  end if;
+  update private.payouts k set agreed_by = (select auth.uid()) where k.id = o.id;
+end $$;
+
+-- Each is handed to the bank once: one whose file was lost is dropped, and made again.
+create function public.export_payouts()
+  returns table (id uuid, bank text, number text, holder text, kobo integer)
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_finance();
+  return query
+    update private.payouts o set exported_at = now()
+    from private.payout_accounts a
+    where o.agreed_by is not null and o.exported_at is null and o.paid_on is null and o.dropped_at is null
+      and a.provider_id = o.provider_id and a = private.account_for(o)
+    returning o.id, a.bank, a.number, a.holder, o.amount_kobo;
+end $$;
+
 create function public.confirm_payout(payout uuid, paid_on date, proof text) returns void
   language plpgsql security definer set search_path = '' as $$
-declare
-  caller constant uuid := private.require_finance();
-  o constant private.payouts := private.open_payout(payout);
+declare o private.payouts;
 begin
-  if caller in (o.made_by, o.provider_id) then
-    raise exception 'a second person books it' using errcode = '42501', hint = 'own';
-  end if;
-  if confirm_payout.paid_on is null
+  perform private.require_finance();
+  o := private.open_payout(payout);
+  if o.exported_at is null then
+    raise exception 'the bank does not have it' using errcode = 'P0001', hint = 'decided';
+  elsif confirm_payout.paid_on is null
     or confirm_payout.paid_on not between private.day_of(o.made_at) and private.day_of(now()) then
-    raise exception 'it was paid since it was made' using errcode = '22023', hint = 'day';
+    raise exception 'it was paid since it was made' using errcode = '22023', hint = 'payout-day';
   end if;
   update private.payouts k
-  set paid_on = confirm_payout.paid_on, proof = private.require_reason(confirm_payout.proof), confirmed_by = caller
-  where k.id = o.id;
+  set paid_on = confirm_payout.paid_on, proof = private.require_reason(confirm_payout.proof) where k.id = o.id;
   perform private.book('payout ' || o.id, 'payout', null, null,
     jsonb_build_object('provider_shares', o.amount_kobo, 'bank', -o.amount_kobo));
   perform private.tell_of_money(o.provider_id, 'payout', '/earnings');
 end $$;
 
--- It was not paid: what it held is due again.
+-- It was not paid: what it held is due again. What the bank may have paid already takes a second person.
 create function public.drop_payout(payout uuid, reason text) returns void
   language plpgsql security definer set search_path = '' as $$
 declare o private.payouts;
 begin
   perform private.require_finance();
   o := private.open_payout(payout);
+  if o.exported_at is not null and o.made_by = (select auth.uid()) then
+    raise exception 'a second person looks whether it was paid' using errcode = '42501', hint = 'own';
+  end if;
   perform private.note_act('payout-dropped', o.id, reason);
   update private.earnings e set payout_id = null where e.payout_id = o.id;
-  delete from private.payouts k where k.id = o.id;
+  update private.payouts k set dropped_at = now() where k.id = o.id;
 end $$;
 
 grant execute on function public.my_earnings(date), public.my_payout_account(), public.set_payout_account(text, text, text),
   public.payouts_due(), public.payouts_made(), public.make_payout(uuid, uuid, bigint),
+  public.agree_to_payout(uuid), public.export_payouts(),
   public.confirm_payout(uuid, date, text), public.drop_payout(uuid, text) to authenticated;

@@ -113,9 +113,12 @@ device('a second person books cash and a payout, and whom each is for reads of i
   await clerk.getByRole('button', { name: `Make the payout: ${TRAINER}` }).click();
   await expect(clerk.getByRole('button', { name: `Not paid: ${TRAINER}` })).toBeVisible();
   await open(second, '/admin/money');
-  await second.getByRole('button', { name: `Confirm: ${TRAINER}` }).click();
-  await second.getByRole('dialog').getByRole('textbox').fill('Bank 9');
-  await press(second.getByRole('dialog'), 'Confirm');
+  await second.getByRole('button', { name: `Agree: ${TRAINER}` }).click();
+  await press(second.getByRole('dialog'), 'Agree');
+  await press(second, 'Save for the bank (CSV)');
+  await second.getByRole('button', { name: `Paid: ${TRAINER}` }).click();
+  await second.getByRole('dialog').getByRole('textbox', { name: 'Reference of the bank, or why' }).fill('Bank 9');
+  await press(second.getByRole('dialog'), 'Paid');
   await expect(second.getByText('No payout waits.')).toBeVisible();
   const trainer = await arrive('trainer@demo.test', '/earnings');
   const paid = trainer.getByText(/^Paid .*\d/);

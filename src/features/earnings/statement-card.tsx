@@ -1,6 +1,10 @@
 import { useState } from 'react';
+import { useRow } from '#src/data/rows.ts';
+import { knownOf } from '#src/lib/answer.ts';
 import { dayInWords } from '#src/lib/days.ts';
 import { MONTH_IN_WORDS, houseDay, monthsBefore } from '#src/lib/house.ts';
+import { fullNameOf } from '#src/lib/names.ts';
+import { PRODUCT_NAME } from '#src/lib/product.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -13,13 +17,14 @@ import { Row, Rows } from '#src/ui/row.tsx';
 import { useNaira } from '#src/work/money/use-naira.ts';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
+import { profileOf } from '#sync/queries/profiles.ts';
 import { statementCsv, sumsOf } from './rules.ts';
 import { Earnings } from './shapes.ts';
 import type { Earning } from './shapes.ts';
 import { earningsWords } from './words.ts';
 
 const MONTHS = 12;
-const TONE = { held: 'idle', due: 'warn', paying: 'warn', paid: 'ok' } as const;
+const TONE = { reported: 'warn', held: 'idle', due: 'warn', paying: 'warn', paid: 'ok' } as const;
 
 function useTold() {
   const { statement: words } = useWords(earningsWords);
@@ -39,10 +44,17 @@ function Statement({ month, earnings }: { month: string; earnings: readonly Earn
   const { statement: words } = useWords(earningsWords);
   const naira = useNaira();
   const told = useTold();
+  const language = useLanguage();
+  const profile = knownOf(useRow(profileOf));
   if (earnings.length === 0) return <p className="muted">{words.none}</p>;
   const sums = sumsOf(earnings);
   return (
     <>
+      <p className="earnings-paper">
+        {[PRODUCT_NAME, dayInWords(month, language, MONTH_IN_WORDS), profile && fullNameOf(profile)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
       <Facts
         facts={[
           [words.sum, naira(sums.reduce((sum, { kobo }) => sum + kobo, 0))],

@@ -1,5 +1,5 @@
 import type { AppData } from '#src/data/app-data.ts';
-import type { Act } from './rules.ts';
+import type { Act, PayoutAct } from './rules.ts';
 import { Ledger } from './shapes.ts';
 import type { LedgerLine, Wait } from './shapes.ts';
 
@@ -13,6 +13,17 @@ export function deedOf(client: Client, act: Act, { id }: Wait, reason: string) {
   if (act === 'given') return client.rpc('refund_by_hand', { refund: id, proof: reason });
   const way = { count: 'invoice', return: 'refund', byHand: 'by hand' }[act];
   return client.rpc('release_held', { payment: id, way, reason });
+}
+
+export function payoutDeed(
+  client: Client,
+  act: PayoutAct,
+  payout: string,
+  { said, day }: { said: string; day: string },
+) {
+  if (act === 'agree') return client.rpc('agree_to_payout', { payout });
+  if (act === 'confirm') return client.rpc('confirm_payout', { payout, paid_on: day, proof: said });
+  return client.rpc('drop_payout', { payout, reason: said });
 }
 
 interface Proof {

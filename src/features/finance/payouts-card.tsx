@@ -1,19 +1,23 @@
 import { useState } from 'react';
+import { dayInWords } from '#src/lib/days.ts';
 import { houseDay } from '#src/lib/house.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { DownloadIcon } from '#src/ui/icons.tsx';
-import { useWords } from '#src/ui/language.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { TextSheet } from '#src/ui/text-sheet.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useNaira } from '#src/work/money/use-naira.ts';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
-import { payoutsCsv } from './rules.ts';
-import { PayoutsDue, PayoutsMade } from './shapes.ts';
+import { payoutDeed } from './calls.ts';
+import { actsOfPayout, payoutsCsv } from './rules.ts';
+import type { PayoutAct } from './rules.ts';
+import { Exported, PayoutsDue, PayoutsMade } from './shapes.ts';
 import type { PayoutDue, PayoutMade } from './shapes.ts';
 import { useDesk } from './use-desk.ts';
 import { financeWords } from './words.ts';
@@ -30,12 +34,15 @@ function DueRow({ of, onDone }: { of: PayoutDue; onDone: () => void }) {
   const { payouts: words, nobody } = useWords(financeWords);
   const naira = useNaira();
   const desk = useDesk();
-  const [id] = useState(() => crypto.randomUUID());
+  const [id, setId] = useState(() => crypto.randomUUID());
   const name = of.name ?? nobody;
   async function make(): Promise<void> {
     const asked = { id, provider: of.provider_id, kobo: of.kobo };
     const did = await desk.ask((client) => client.rpc('make_payout', asked));
-    if (did) toast({ title: words.made });
+    if (did) {
+      toast({ title: words.made });
+      setId(crypto.randomUUID());
+    }
     // Whoever was faster has changed it.
     onDone();
   }
@@ -72,7 +79,7 @@ function DueRow({ of, onDone }: { of: PayoutDue; onDone: () => void }) {
 }
 
 interface Asked {
-  act: 'confirm' | 'drop';
+  act: PayoutAct;
   of: PayoutMade;
 }
 
@@ -80,78 +87,105 @@ function AskedSheet({ act, of, onDone, onClose }: Asked & { onDone: () => void; 
   const { payouts: words } = useWords(financeWords);
   const naira = useNaira();
   const desk = useDesk();
-  const isConfirm = act === 'confirm';
+  const today = houseDay();
+  const [day, setDay] = useState(today);
+  const { title, press, will, done } = {
+    agree: { title: words.askAgree, press: words.agree, will: words.willAgree, done: words.agreed },
+    confirm: { title: words.askConfirm, press: words.confirm, will: words.willConfirm, done: words.confirmed },
+    drop: { title: words.askDrop, press: words.drop, will: words.willDrop, done: words.dropped },
+  }[act];
   async function say(said: string): Promise<boolean> {
-    const did = await desk.ask((client) =>
-      isConfirm
-        ? client.rpc('confirm_payout', { payout: of.id, paid_on: houseDay(), proof: said })
-        : client.rpc('drop_payout', { payout: of.id, reason: said }),
-    );
-    if (did) toast({ title: isConfirm ? words.confirmed : words.dropped });
+    const did = await desk.ask((client) => payoutDeed(client, act, of.id, { said, day }));
+    if (did) toast({ title: done });
     onDone();
     return did !== null;
   }
   return (
     <TextSheet
-      title={(isConfirm ? words.askConfirm : words.askDrop)(naira(of.kobo))}
-      act={isConfirm ? words.confirm : words.drop}
+      title={title(naira(of.kobo))}
+      act={press}
       label={words.proof}
       missing={words.missing}
       longest={LONGEST}
-      look={isConfirm ? 'act' : 'danger'}
+      look={act === 'drop' ? 'danger' : 'act'}
       lines={2}
+      isNeeded={act !== 'agree'}
       busy={desk.busy}
       blocked={desk.blocked}
       onSay={say}
       onClose={onClose}
     >
-      <p className="muted">{isConfirm ? words.willConfirm : words.willDrop}</p>
+      <p className="muted">{will}</p>
+      {act === 'confirm' && (
+        <TextField
+          label={words.day}
+          required
+          type="date"
+          min={of.made_on}
+          max={today}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+      )}
     </TextSheet>
   );
 }
 
-/** Payouts that the bank has to make, and a second person confirms. */
+const standOf = ({ agreed, exported, number }: PayoutMade) => {
+  if (exported) return 'exported';
+  if (number === null) return 'changed';
+  return agreed ? 'agreed' : 'made';
+};
+
+/** Payouts on their way: agreed to, handed to the bank, and paid. */
 function OpenPayouts({ payouts, onDone }: { payouts: readonly PayoutMade[]; onDone: () => void }) {
   const { payouts: words, nobody } = useWords(financeWords);
+  const language = useLanguage();
   const naira = useNaira();
+  const desk = useDesk();
   const [asked, setAsked] = useState<Asked | null>(null);
+  const acts = { agree: words.agree, confirm: words.confirm, drop: words.drop };
+  const labels = { agree: words.agreeFor, confirm: words.confirmFor, drop: words.dropFor };
+  async function hand(): Promise<void> {
+    const did = await desk.ask((client) => client.rpc('export_payouts'));
+    const exported = Exported.safeParse(did?.value).data ?? [];
+    if (exported.length > 0) saveFile(`payouts-${houseDay()}.csv`, payoutsCsv(exported), 'text/csv');
+    else if (did) toast({ title: words.noFile, plain: true });
+    onDone();
+  }
   if (payouts.length === 0) return <p className="muted">{words.noneOpen}</p>;
   return (
     <>
       <Rows label={words.open}>
         {payouts.map((of) => {
           const name = of.name ?? nobody;
+          const stand = standOf(of);
           return (
             <Row
               key={of.id}
               title={name}
-              detail={[of.bank, of.number, of.holder].filter(Boolean).join(' · ')}
+              detail={[dayInWords(of.made_on, language), of.bank, of.number, of.holder].filter(Boolean).join(' · ')}
               trailing={naira(of.kobo)}
+              badges={<Badge tone={stand === 'changed' ? 'warn' : 'idle'}>{words.stands[stand]}</Badge>}
               below={
                 <div className="desk-acts">
-                  {!of.own && (
+                  {actsOfPayout(of).map((act) => (
                     <Button
-                      look="act"
-                      aria-label={words.confirmFor(name)}
-                      onClick={() => setAsked({ act: 'confirm', of })}
+                      key={act}
+                      look={act === 'drop' ? 'line' : 'act'}
+                      aria-label={labels[act](name)}
+                      onClick={() => setAsked({ act, of })}
                     >
-                      {words.confirm}
+                      {acts[act]}
                     </Button>
-                  )}
-                  <Button look="line" aria-label={words.dropFor(name)} onClick={() => setAsked({ act: 'drop', of })}>
-                    {words.drop}
-                  </Button>
+                  ))}
                 </div>
               }
             />
           );
         })}
       </Rows>
-      <Button
-        look="line"
-        icon={DownloadIcon}
-        onClick={() => saveFile(`payouts-${houseDay()}.csv`, payoutsCsv(payouts), 'text/csv')}
-      >
+      <Button look="line" icon={DownloadIcon} busy={desk.busy} blocked={desk.blocked} onClick={() => void hand()}>
         {words.save}
       </Button>
       {asked && <AskedSheet {...asked} onDone={onDone} onClose={() => setAsked(null)} />}
@@ -184,7 +218,7 @@ export function PayoutsCard({ acts, onDone }: Acted) {
           ) : (
             <Rows label={words.title}>
               {rows.map((of) => (
-                <DueRow key={of.provider_id} of={of} onDone={onDone} />
+                <DueRow key={of.provider_id ?? ''} of={of} onDone={onDone} />
               ))}
             </Rows>
           )

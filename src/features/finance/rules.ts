@@ -1,7 +1,7 @@
 import { csvOf } from '#src/lib/csv.ts';
 import { inNaira } from '#src/lib/money.ts';
 import { numberIn } from '#src/lib/numbers.ts';
-import type { Figure, LedgerLine, PayoutMade, Wait } from './shapes.ts';
+import type { ExportedPayout, Figure, LedgerLine, PayoutMade, Wait } from './shapes.ts';
 
 /** What was typed in naira, in kobo; null where that is no amount of money. */
 export function koboIn(typed: string): number | null {
@@ -62,8 +62,16 @@ export const ledgerCsv = (lines: readonly LedgerLine[]): string =>
     })),
   );
 
-/** For the bank: a line for each payout that was made and is not confirmed. */
-export const payoutsCsv = (payouts: readonly PayoutMade[]): string =>
+export type PayoutAct = 'agree' | 'confirm' | 'drop';
+
+/** A second person agrees, then the bank has it, then it was paid or was not. */
+export function actsOfPayout({ own, agreed, exported, number }: PayoutMade): readonly PayoutAct[] {
+  if (exported) return own ? ['confirm'] : ['confirm', 'drop'];
+  return own || agreed || number === null ? ['drop'] : ['agree', 'drop'];
+}
+
+/** For the bank: a line for each. */
+export const payoutsCsv = (payouts: readonly ExportedPayout[]): string =>
   csvOf(
     payouts.map(({ id, bank, number, holder, kobo }) => ({
       reference: id,

@@ -85,7 +85,8 @@ const account = { bank: name, number: name, holder: name };
 
 export const PayoutsDue = z.array(
   z.object({
-    provider_id: z.string(),
+    /** Nobody once the account is deleted. */
+    provider_id: name,
     name,
     ...account,
     sessions: z.int(),
@@ -98,6 +99,23 @@ export const PayoutsDue = z.array(
 export type PayoutDue = z.infer<typeof PayoutsDue>[number];
 
 export const PayoutsMade = z.array(
-  z.object({ id: z.string(), name, ...account, kobo: z.int(), made_at: z.string(), own: z.boolean() }),
+  z.object({
+    id: z.string(),
+    name,
+    /** Nothing where it has changed since. */
+    ...account,
+    kobo: z.int(),
+    made_on: z.string(),
+    /** The reader has made it. */
+    own: z.boolean(),
+    agreed: z.boolean(),
+    /** Whether the bank has it. */
+    exported: z.boolean(),
+  }),
 );
 export type PayoutMade = z.infer<typeof PayoutsMade>[number];
+
+export const Exported = z.array(
+  z.object({ id: z.string(), bank: z.string(), number: z.string(), holder: z.string(), kobo: z.int() }),
+);
+export type ExportedPayout = z.infer<typeof Exported>[number];

@@ -5,7 +5,9 @@ import type { Asking } from '#src/work/remote/use-asking.ts';
 import { financeWords } from './words.ts';
 
 /** Why the database refuses, by the hint that it gives. */
-const refusal = z.object({ hint: z.enum(['decided', 'own', 'too-much', 'gone', 'day', 'reason', 'account']) });
+const refusal = z.object({
+  hint: z.enum(['decided', 'own', 'too-much', 'gone', 'day', 'reason', 'account', 'payout-day', 'self']),
+});
 
 /** What is decided on the server, and nowhere else. */
 export function useDesk(): Asking {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actsOf, figuresOf, koboIn, ledgerCsv, payoutsCsv, sumOf } from '#src/features/finance/rules.ts';
+import { actsOf, actsOfPayout, figuresOf, koboIn, ledgerCsv, payoutsCsv, sumOf } from '#src/features/finance/rules.ts';
 import { monthsBefore } from '#src/lib/house.ts';
 import type { Figure } from '#src/features/finance/shapes.ts';
 
@@ -45,18 +45,18 @@ describe('the finance desk', () => {
   });
 
   it('gives the bank a line for each payout, in which nothing runs as a formula', () => {
-    const payout = {
-      id: 'p',
-      name: null,
-      bank: '=1',
-      number: '0123456789',
-      holder: 'Ada',
-      kobo: 150,
-      made_at: '',
-      own: true,
-    };
+    const payout = { id: 'p', bank: '=1', number: '0123456789', holder: 'Ada', kobo: 150 };
     expect(payoutsCsv([payout])).toBe(
       "reference,bank,account,name,amount,currency\r\np,'=1,0123456789,Ada,1.50,NGN\r\n",
     );
+  });
+
+  it('asks a second person first, hands it to the bank, and lets whoever made it not say that it was not paid', () => {
+    const made = { id: 'p', name: null, bank: 'B', number: '0', holder: 'A', kobo: 1, made_on: '2026-03-02' };
+    const at = (own: boolean, agreed: boolean, exported: boolean, number: string | null = '0') =>
+      actsOfPayout({ ...made, own, agreed, exported, number });
+    expect([at(true, false, false), at(false, false, false)]).toEqual([['drop'], ['agree', 'drop']]);
+    expect([at(false, true, false), at(false, false, false, null)]).toEqual([['drop'], ['drop']]);
+    expect([at(true, true, true), at(false, true, true)]).toEqual([['confirm'], ['confirm', 'drop']]);
   });
 });

@@ -62,12 +62,15 @@ describe('what providers have of their sessions', () => {
   const due = (who = CLERK) => ask(who, 'select sessions, kobo, held_kobo, number, settled from public.payouts_due()');
   const pay = (id: string, kobo = SHARE, who = CLERK) =>
     ask(who, 'select public.make_payout($1, $2, $3)', [id, TRAINER, kobo]);
-  const confirm = (id: string, who: string) =>
-    ask(
-      who,
-      `select public.confirm_payout($1, private_day, 'Ref 7') from (select (now() at time zone 'Africa/Lagos')::date) as t (private_day)`,
-      [id],
-    );
+  const agree = (id: string, who = SECOND) => ask(who, 'select public.agree_to_payout($1)', [id]);
+  const drop = (id: string, who: string) => ask(who, `select public.drop_payout($1, 'The bank sent it back')`, [id]);
+  const exported = (who = CLERK) => ask(who, 'select number, kobo from public.export_payouts()');
+  const confirm = (id: string, who: string, days = 0) =>
+    ask(who, `select public.confirm_payout($1, (now() at time zone 'Africa/Lagos')::date + $2::integer, 'Ref 7')`, [
+      id,
+      days,
+    ]);
+  const made = (who = SECOND) => ask(who, 'select kobo, number, own, agreed, exported from public.payouts_made()');
 
   test('earn once they took place, and are held while their client may say that nobody came', async () => {
     await bought();
@@ -90,6 +93,7 @@ describe('what providers have of their sessions', () => {
     await moved(id, -24 * 20);
     await db.query(`update private.earnings set on_day = on_day - 7`);
     expect(await due()).toMatchObject([{ kobo: 0, held_kobo: SHARE }]);
+    expect(await earned()).toMatchObject([{ state: 'reported' }]);
     const wish = await only<{ id: string }>(db, 'select id from private.money_wishes where appointment_id = $1', [id]);
     await ask(CLERK, 'select public.decide_wish($1, true)', [wish.id]);
     expect(await db.query('select * from private.earnings')).toEqual([]);
@@ -110,32 +114,84 @@ describe('what providers have of their sessions', () => {
     await pay(id);
     expect(await hintOf(pay(randomUUID()))).toBe('decided');
     expect(await due()).toEqual([]);
-    expect(await ask(SECOND, 'select kobo, number, own from public.payouts_made()')).toEqual([
-      { kobo: SHARE, number: '0123456789', own: false },
-    ]);
-    expect(await hintOf(confirm(id, CLERK))).toBe('own');
-    await confirm(id, SECOND);
+    const open = { kobo: SHARE, number: '0123456789', own: false, agreed: false, exported: false };
+    expect(await made()).toEqual([open]);
+    expect(await exported()).toEqual([]);
     expect(await hintOf(confirm(id, SECOND))).toBe('decided');
+    expect(await hintOf(agree(id, CLERK))).toBe('own');
+    await agree(id);
+    expect(await hintOf(agree(id))).toBe('decided');
+    expect(await exported()).toEqual([{ number: '0123456789', kobo: SHARE }]);
+    // In one file only.
+    expect(await exported()).toEqual([]);
+    expect(await hintOf(confirm(id, CLERK, 1))).toBe('payout-day');
+    await confirm(id, CLERK);
+    expect(await hintOf(confirm(id, SECOND))).toBe('decided');
+    expect(await hintOf(drop(id, SECOND))).toBe('decided');
     const after = await balances(db);
     expect(after['provider_shares']).toBe((before['provider_shares'] ?? 0) + SHARE);
     expect(after['bank']).toBe((before['bank'] ?? 0) - SHARE);
     expect(
       await db.query(`select title from public.notifications where user_id = $1 and link = '/earnings'`, [TRAINER]),
     ).toEqual([{ title: 'You were paid' }]);
-    expect(await ask(CLERK, 'select * from public.payouts_made()')).toEqual([]);
-    // What was paid stays paid, whatever its appointment becomes.
+    expect(await made()).toEqual([]);
     expect(await db.query('select state from private.earnings_now')).toEqual([{ state: 'paid' }]);
   });
 
-  test('that were not paid after all are due again', async () => {
+  test('that were not paid after all are due again, and whoever made it does not say so of what the bank has', async () => {
     await bought();
     await given(20);
     await account();
     const id = randomUUID();
     await pay(id);
-    await ask(CLERK, `select public.drop_payout($1, 'The bank sent it back')`, [id]);
+    await agree(id);
+    await exported();
+    expect(await hintOf(drop(id, CLERK))).toBe('own');
+    await drop(id, SECOND);
     expect(await due()).toMatchObject([{ kobo: SHARE }]);
-    expect(await hintOf(ask(CLERK, `select public.drop_payout($1, 'Again')`, [id]))).toBe('decided');
+    expect(await hintOf(drop(id, SECOND))).toBe('decided');
+    expect(
+      await db.query('select amount_kobo, dropped_at is not null as dropped from private.payouts where id = $1', [id]),
+    ).toEqual([{ amount_kobo: SHARE, dropped: true }]);
+  });
+
+  test('go to no account that has changed since the payout was made', async () => {
+    await bought();
+    await given(20);
+    await account();
+    const id = randomUUID();
+    await pay(id);
+    await db.query(`update private.payout_accounts set number = '9999999999', changed_at = now()`);
+    expect(await made()).toMatchObject([{ number: null }]);
+    expect(await hintOf(agree(id))).toBe('account');
+    await db.query(`update private.payouts set agreed_by = $1 where id = $2`, [SECOND, id]);
+    expect(await exported()).toEqual([]);
+    await drop(id, CLERK);
+  });
+
+  test('who is paid does none of it himself', async () => {
+    await bought();
+    await given(20);
+    await account();
+    await db.query(`update public.profiles set role = 'finance', provider_status = 'none' where id = $1`, [TRAINER]);
+    expect(await hintOf(pay(randomUUID(), SHARE, TRAINER))).toBe('self');
+    const id = randomUUID();
+    await pay(id);
+    for (const tried of [agree(id, TRAINER), confirm(id, TRAINER), drop(id, TRAINER)])
+      expect(await hintOf(tried)).toBe('self');
+    await db.query(`update public.profiles set role = 'trainer', provider_status = 'approved' where id = $1`, [
+      TRAINER,
+    ]);
+    await drop(id, CLERK);
+  });
+
+  test('of long ago take nothing that was bought since', async () => {
+    const { id } = await booked();
+    await bought();
+    await db.query(`update public.appointments set agreed_starts_at = starts_at where id = $1`, [id]);
+    await moved(id, -24 * 20);
+    await become(TRAINER, id, 'completed');
+    expect(await db.query('select * from private.earnings')).toEqual([]);
   });
 
   test('go by the rule of their day, one’s own before that of the role', async () => {
@@ -183,6 +239,8 @@ describe('what providers have of their sessions', () => {
       'select * from public.payouts_made()',
       `select public.make_payout('${randomUUID()}', '${TRAINER}', 1)`,
       `select public.confirm_payout('${randomUUID()}', current_date, 'Ref')`,
+      `select public.agree_to_payout('${randomUUID()}')`,
+      'select * from public.export_payouts()',
       `select public.drop_payout('${randomUUID()}', 'No')`,
     ])
       expect(await codeOf(ask(TRAINER, asked))).toBe('42501');

@@ -12,7 +12,8 @@ export function visitsOf(db: () => TestDatabase, client: string, trainer: string
   return {
     read,
     become,
-    /** Asked for by the client and confirmed by the provider, so many hours ahead. */
+    // On the hour, or half an hour before midnight it would end outside of the provider's hours.
+    /** Asked for by the client and confirmed by the provider, so many hours ahead and not more. */
     booked: async (hours = 30 + 2 * ++slot, type = 'fitness', provider = trainer) => {
       const { id } = await db().as(client, (s) =>
         only(
@@ -20,7 +21,8 @@ export function visitsOf(db: () => TestDatabase, client: string, trainer: string
           `insert into public.appointments
            (user_id, provider_id, title, appointment_type, scheduled_date, scheduled_time, duration_minutes)
          select $1, $2, 'Training', $3, at::date, at::time, 30
-         from (select (now() + make_interval(hours => $4)) at time zone 'Africa/Lagos' as at) as t returning id`,
+         from (select date_trunc('hour', now() + make_interval(hours => $4)) at time zone 'Africa/Lagos' as at) as t
+         returning id`,
           [client, provider, type, hours],
         ),
       );

@@ -10,10 +10,11 @@ export const words: typeof en = {
     none: 'Keine Einheit dieses Monats hat bisher etwas eingebracht. Sie tut es, sobald du sie als erledigt markiert hast.',
     help: 'Eine Einheit wird 14 Tage zurückgehalten, solange gemeldet werden kann, dass sie nicht stattfand. Danach ist sie fällig und wird mit den nächsten Auszahlungen gezahlt.',
     sum: 'Zusammen',
-    sums: { held: 'Zurückgehalten', due: 'Fällig', paying: 'Unterwegs', paid: 'Gezahlt' },
+    sums: { reported: 'Gemeldet', held: 'Zurückgehalten', due: 'Fällig', paying: 'Unterwegs', paid: 'Gezahlt' },
     session: 'Einheit',
     share: (net, percent) => `${percent} von ${net} ohne USt.`,
     states: {
+      reported: () => 'Zurückgehalten: Es wurde gemeldet, dass sie nicht stattfand',
       held: (day) => `Zurückgehalten bis ${day}`,
       due: () => 'Fällig',
       paying: () => 'Unterwegs',

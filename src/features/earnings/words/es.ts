@@ -10,10 +10,11 @@ export const words: typeof en = {
     none: 'Ninguna sesión de este mes ha generado nada todavía. Lo hace cuando la marcas como hecha.',
     help: 'Una sesión se retiene 14 días, mientras su cliente aún puede avisar de que no tuvo lugar. Después vence y se paga con los siguientes pagos.',
     sum: 'En total',
-    sums: { held: 'Retenido', due: 'Por pagar', paying: 'En camino', paid: 'Pagado' },
+    sums: { reported: 'Con aviso', held: 'Retenido', due: 'Por pagar', paying: 'En camino', paid: 'Pagado' },
     session: 'Sesión',
     share: (net, percent) => `${percent} de ${net} sin IVA`,
     states: {
+      reported: () => 'Retenido: se avisó de que no tuvo lugar',
       held: (day) => `Retenido hasta el ${day}`,
       due: () => 'Por pagar',
       paying: () => 'En camino',
