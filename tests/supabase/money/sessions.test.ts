@@ -173,7 +173,8 @@ describe('sessions that were bought', () => {
       db.as(ADA, (s) =>
         s.query(
           `update public.appointments set scheduled_date = at::date, scheduled_time = at::time
-           from (select (now() + make_interval(hours => $2)) at time zone 'Africa/Lagos' as at) as t where id = $1`,
+           from (select date_trunc('hour', now() + make_interval(hours => $2)) at time zone 'Africa/Lagos' as at) as t
+           where id = $1`,
           [id, hours],
         ),
       );
