@@ -26,8 +26,8 @@ export type Verdict =
   | { kind: 'show' }
   | { kind: 'wait' }
   | { kind: 'go'; to: string }
-  /** A provider who is not approved yet. */
-  | { kind: 'not-approved'; isRejected: boolean }
+  /** A provider who is not approved, or not any more. */
+  | { kind: 'not-approved'; status: string | null }
   /** The first sync is running, and may have brought enough to start. */
   | { kind: 'coming'; progress: FirstSync; canStart: boolean }
   | { kind: 'failed'; retry: () => void };
@@ -44,9 +44,8 @@ const isAllowed = ({ roles }: Visit['screen'], person: Known): boolean => roles.
 function ofProvider(screen: Visit['screen'], person: Known): Verdict {
   const home = homeOf(person.role);
   if (!isAllowed(screen, person)) return go(home);
-  const isApproved = person.providerStatus === 'approved';
-  if (screen.path === home && !isApproved)
-    return { kind: 'not-approved', isRejected: person.providerStatus === 'rejected' };
+  const { providerStatus: status } = person;
+  if (screen.path === home && status !== 'approved') return { kind: 'not-approved', status };
   return SHOW;
 }
 

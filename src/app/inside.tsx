@@ -55,11 +55,13 @@ export function Inside({ profile, children }: InsideProps) {
       onLog={CLIENTS.includes(knownRole(role)) ? () => setSheet('log') : undefined}
     >
       <Suspense>{opening.state === 'failed' && <OpeningFailed {...opening} />}</Suspense>
+      <Suspense>
+        <Watches role={role} />
+      </Suspense>
       <Suspense>{children}</Suspense>
       <Suspense>
         {sheet === 'sync' && <SyncCentre open onClose={close} />}
         {sheet === 'log' && <LogSheet onClose={close} />}
-        <Watches role={role} />
       </Suspense>
       {choice}
     </Shell>

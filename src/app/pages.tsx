@@ -36,7 +36,7 @@ function Guarded({ screen }: { screen: Screen }) {
   useFocusHeading(verdict.kind === 'coming' || verdict.kind === 'failed' ? verdict.kind : screen.path);
   if (verdict.kind === 'wait') return <Waiting />;
   if (verdict.kind === 'go') return <Navigate to={verdict.to} replace />;
-  if (verdict.kind === 'not-approved') return <ApprovalScreen isRejected={verdict.isRejected} />;
+  if (verdict.kind === 'not-approved') return <ApprovalScreen status={verdict.status} />;
   if (verdict.kind === 'coming') return <Coming {...verdict.progress} onStart={verdict.canStart ? begin : null} />;
   if (verdict.kind === 'failed') return <ProfileFailed retry={verdict.retry} />;
   const Shown = SCREEN_PARTS[screen.path];

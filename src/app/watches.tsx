@@ -1,10 +1,12 @@
 import { DeliveredWatch } from '#src/features/messages/delivered-watch.tsx';
+import { Announcements } from '#src/features/notifications/announcements.tsx';
 import { DueWatch } from '#src/work/medicines/due-watch.tsx';
 
-/** What goes on whichever screen is open. */
+/** What is said and goes on whichever screen is open. */
 export function Watches({ role }: { role: string | null }) {
   return (
     <>
+      <Announcements />
       {role === 'client' && <DueWatch />}
       <DeliveredWatch />
     </>

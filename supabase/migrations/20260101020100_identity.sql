@@ -30,9 +30,14 @@ create table public.profiles (
   avatar_path text check (length(avatar_path) <= 500),
   role text not null default 'client'
     check (role in ('client', 'trainer', 'nutritionist', 'doctor', 'aesthetic_surgeon', 'lab_technician', 'finance', 'admin')),
-  provider_status text not null default 'none' check (provider_status in ('none', 'pending', 'approved', 'rejected')),
+  provider_status text not null default 'none'
+    check (provider_status in ('none', 'pending', 'needs_information', 'approved', 'suspended', 'rejected')),
+  provider_reason text check (length(provider_reason) <= 500),
   specialization text check (length(specialization) <= 200),
   license_number text check (length(license_number) <= 100),
+  license_issuer text check (length(license_issuer) <= 100),
+  license_expires_on date check (license_expires_on between date '1900-01-01' and date '2100-01-01'),
+  license_renews_on date check (license_renews_on between date '1900-01-01' and date '2100-01-01'),
   experience_years integer check (experience_years between 0 and 80),
   consultation_fee integer check (consultation_fee between 0 and 100000000),
   consultation_fee_max integer check (consultation_fee_max between 0 and 100000000),
@@ -51,20 +56,24 @@ comment on column public.profiles.height is 'Inches.';
 comment on column public.profiles.consultation_fee is 'US cents; the lower end where consultation_fee_max is set.';
 comment on column public.profiles.consultation_fee_max is 'US cents; the upper end of a range, as surgeons state it.';
 comment on column public.profiles.avatar_path is 'The object in the bucket avatars.';
-comment on column public.profiles.role is 'Set by the sign-up trigger, approve_provider and the service role only.';
+comment on column public.profiles.role is 'Set by the sign-up trigger, the office and the service role only.';
 comment on column public.profiles.provider_status is 'A provider works only while approved; none for clients and administrators.';
+comment on column public.profiles.provider_reason is 'What the office wrote with its last decision.';
+comment on column public.profiles.license_issuer is 'Where the kind of provider has a council, that one is the issuer, and this is empty.';
+comment on column public.profiles.license_expires_on is 'The last day on which the licence is in force.';
+comment on column public.profiles.license_renews_on is 'The new last day that the provider states, until the office has confirmed it.';
 create index profiles_by_role on public.profiles (role, provider_status);
 
 -- The roles the database asks for ---------------------------------------------------------------------
 
 create function private.my_role() returns text
   language sql stable security definer set search_path = '' as $$
-  select case when p.provider_status in ('pending', 'rejected') then p.provider_status else p.role end
+  select case when p.provider_status in ('none', 'approved') then p.role else p.provider_status end
   from public.profiles p
   where p.id = (select auth.uid())
 $$;
 comment on function private.my_role() is
-  'The caller''s role as the server holds it; providers nobody has approved are pending or rejected, strangers null.';
+  'The caller''s role as the server holds it; a provider who is not approved has the state instead, strangers null.';
 
 create function private.is_admin() returns boolean
   language sql stable security definer set search_path = '' as $$
@@ -72,6 +81,12 @@ create function private.is_admin() returns boolean
 $$;
 
 grant execute on function private.my_role(), private.is_admin() to authenticated, service_role;
+
+create function private.is_in_force(expires_on date, days_after integer default 0) returns boolean
+  language sql stable set search_path = '' as $$
+  select coalesce(expires_on + days_after >= (now() at time zone 'Africa/Lagos')::date, true)
+$$;
+comment on function private.is_in_force is 'Whether a licence holds today, or held so many days ago; one without a last day does.';
 
 -- Guards ----------------------------------------------------------------------------------------------
 
@@ -93,8 +108,20 @@ begin
   if (new.role, new.provider_status) is distinct from (old.role, old.provider_status) then
     raise exception 'roles are given by an administrator' using errcode = '42501';
   end if;
-  if old.provider_status = 'approved' and new.license_number is distinct from old.license_number then
+  if old.provider_status in ('approved', 'suspended')
+    and (new.license_number, new.license_issuer, new.license_expires_on, new.specialization, new.experience_years)
+      is distinct from (old.license_number, old.license_issuer, old.license_expires_on, old.specialization,
+      old.experience_years) then
     raise exception 'the licence was checked with the approval and is changed by an administrator' using errcode = '42501';
+  end if;
+  -- Whoever was asked for something and has stated it waits for the office again.
+  if old.provider_status = 'needs_information'
+    and (new.first_name, new.last_name, new.specialization, new.license_number, new.license_issuer,
+      new.license_expires_on, new.experience_years)
+      is distinct from (old.first_name, old.last_name, old.specialization, old.license_number, old.license_issuer,
+      old.license_expires_on, old.experience_years) then
+    new.provider_status := 'pending';
+    new.provider_reason := null;
   end if;
   return new;
 end $$;
@@ -124,7 +151,8 @@ begin
     old.provider_status, new.provider_status);
   return null;
 end $$;
-create trigger log_role_change after update of role, provider_status on public.profiles
+-- Of every update: the guard changes the state in one that names other columns.
+create trigger log_role_change after update on public.profiles
   for each row when ((old.role, old.provider_status) is distinct from (new.role, new.provider_status))
   execute function private.log_role_change();
 
@@ -134,7 +162,7 @@ select sync.enroll('public.profiles', readers => $$ select r.user_id $$);
 -- An upsert by user_id sets the keys again; the guard keeps them where they are.
 select sync.grant_write('public.profiles', edits => 'id, user_id, first_name, last_name, phone, age, weight, height,
   weight_loss_goal, health_concerns, preferred_fitness_center, bio, date_of_birth, location, avatar_path, specialization,
-  license_number, experience_years, consultation_fee, consultation_fee_max');
+  license_number, license_issuer, license_expires_on, license_renews_on, experience_years, consultation_fee, consultation_fee_max');
 
 create policy "own profile is read" on public.profiles for select to authenticated
   using (user_id = (select auth.uid()));

@@ -1,4 +1,4 @@
--- Accounts: how they come, how providers are approved, and what stays of an account that goes.
+-- Accounts: how they come, how they are locked, and what stays of an account that goes.
 
 -- Sign-up ---------------------------------------------------------------------------------------------
 
@@ -69,55 +69,6 @@ begin
     perform cron.schedule('forget-unconfirmed', '37 3 * * *', 'select private.forget_unconfirmed()');
   end if;
 end $$;
-
--- Approval --------------------------------------------------------------------------------------------
-
--- Definer: nobody, administrators included, may write these columns by table.
-create function public.approve_provider(provider uuid, approved boolean) returns void
-  language plpgsql security definer set search_path = '' as $$
-begin
-  perform public.require_session();
-  if not private.is_admin() then
-    raise exception 'only an administrator approves providers' using errcode = '42501';
-  end if;
-  if approved is null then
-    raise exception 'say whether the provider is approved' using errcode = '22004';
-  end if;
-  -- It calls off whatever was to come.
-  if not approved and private.is_provider(provider) then
-    perform private.require_fresh_step();
-  end if;
-  update public.profiles
-  set provider_status = case when approved then 'approved' else 'rejected' end
-  where id = provider and provider_status <> 'none';
-  if not found then
-    raise exception 'this person has not applied as a provider' using errcode = 'P0001';
-  end if;
-  perform private.audit(case when approved then 'provider.approved' else 'provider.rejected' end, provider);
-end $$;
-comment on function public.approve_provider(uuid, boolean) is
-  'An administrator approves a provider or, with a fresh second step, withdraws the approval; logged in private.role_changes.';
-
--- Definer: an administrator sees what an applicant stated, and nothing else of a profile.
-create function public.provider_applications() returns table (
-    id uuid, first_name text, last_name text, email text, email_confirmed boolean, role text, provider_status text,
-    specialization text, license_number text, experience_years integer, applied_at timestamptz)
-  language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform public.require_session();
-  if not private.is_admin() then
-    raise exception 'only an administrator reads applications' using errcode = '42501';
-  end if;
-  return query
-    select p.id, p.first_name, p.last_name, u.email::text, u.email_confirmed_at is not null, p.role, p.provider_status,
-      p.specialization, p.license_number, p.experience_years, p.created_at
-    from public.profiles p join auth.users u on u.id = p.id
-    where p.provider_status <> 'none'
-    order by p.provider_status = 'pending' desc, p.created_at;
-end $$;
-comment on function public.provider_applications() is 'The providers and their state, pending ones first; administrators only.';
-
-grant execute on function public.approve_provider(uuid, boolean), public.provider_applications() to authenticated;
 
 -- Locked accounts -------------------------------------------------------------------------------------
 

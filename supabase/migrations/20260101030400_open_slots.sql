@@ -1,9 +1,13 @@
 -- Which times can be booked, and what speaks against one.
 
--- A lock does not take the approval: what a locked provider has agreed and written stays his.
+-- A lock does not take the approval, nor does a licence that has ended: what the provider has agreed and written stays
+-- his.
 create function private.is_bookable(provider uuid) returns boolean
   language sql stable security definer set search_path = '' as $$
-  select private.is_provider(provider) and not exists (select from private.locks l where l.user_id = provider)
+  select exists (
+      select from public.profiles p
+      where p.id = provider and p.provider_status = 'approved' and private.is_in_force(p.license_expires_on))
+    and not exists (select from private.locks l where l.user_id = provider)
 $$;
 
 create function private.is_taken(provider uuid, starts timestamptz, ends timestamptz, except_id uuid) returns boolean

@@ -91,6 +91,9 @@ create function public.create_notification(
 ) returns uuid
   language plpgsql security definer set search_path = '' as $$
 begin
+  if create_notification.category = 'announcement' then
+    raise exception 'the office announces' using errcode = '42501';
+  end if;
   if told_by is not null then
     perform private.count_today(told_by, 'notifications', 200);
   end if;

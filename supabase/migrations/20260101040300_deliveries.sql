@@ -143,6 +143,8 @@ begin
     perform private.remind_of_appointments();
     perform private.remind_of_doses();
     perform private.remind_of_checkins();
+    perform private.tell_of_licences();
+    perform private.tell_of_announcements();
     perform private.go_round_laboratory();
     perform private.tell_of_weeks();
   end if;

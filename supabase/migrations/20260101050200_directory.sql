@@ -2,16 +2,17 @@
 
 -- An applicant is nobody's doctor. Until an administrator approves the application, and after the approval is
 -- withdrawn, others see a client: no role, no bio, no fee, and never in the directory, whatever the person posts or
--- chooses in the settings. Who is locked out stands in it as little.
+-- chooses in the settings. Who is locked out stands in it as little, and whose licence ended a fortnight ago.
 create function private.is_listed(who uuid, visibility text) returns boolean
   language sql stable security definer set search_path = '' as $$
-  select case (select p.provider_status from public.profiles p where p.id = who
-      and not exists (select from private.locks l where l.user_id = who))
-    when 'approved' then true
+  select coalesce((
+    select case p.provider_status when 'approved' then private.is_in_force(p.license_expires_on, 14)
     when 'none' then visibility = 'public' or (visibility = 'friends' and (
       exists (select from public.community_posts p where p.user_id = who and not p.deleted and p.held_at is null)
       or exists (select from public.post_comments c where c.user_id = who and not c.deleted and c.held_at is null)))
     else false end
+    from public.profiles p
+    where p.id = who and not exists (select from private.locks l where l.user_id = who)), false)
 $$;
 
 create function private.is_listed(who uuid) returns boolean

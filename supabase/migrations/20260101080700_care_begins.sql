@@ -3,7 +3,7 @@
 create function private.may_take_clients(who uuid) returns boolean
   language sql stable security definer set search_path = '' as $$
   select exists (select from public.profiles p
-    where p.id = who and p.provider_status = 'approved'
+    where p.id = who and p.provider_status = 'approved' and private.is_in_force(p.license_expires_on)
       and p.role in ('trainer', 'nutritionist', 'doctor', 'aesthetic_surgeon'))
 $$;
 comment on function private.may_take_clients(uuid) is 'A laboratory has orders and no clients of its own.';
@@ -150,7 +150,9 @@ begin
     -- An answer is no younger than its question: a withdrawal that does not know of it is the later edit, on any device.
     new.updated_at := old.updated_at;
   end if;
-  if stays then
+  -- Nobody new comes to a provider whose licence has ended.
+  if stays or new.status in ('asked', 'accepted') and new.status <> old.status
+    and not private.may_take_clients(new.provider_id) then
     new.status := old.status;
     new.message := old.message;
     new.asked_at := old.asked_at;

@@ -49,7 +49,7 @@ begin
   if length(beginning) = 1 or length(beginning) > 200 then
     raise exception 'a name or an address begins with two letters at least' using errcode = '22023';
   end if;
-  if of_state not in ('locked', 'pending', 'approved', 'rejected') then
+  if of_state not in ('locked', 'pending', 'needs_information', 'approved', 'suspended', 'rejected') then
     raise exception 'there is no such state' using errcode = '22023';
   end if;
   return query execute format(
@@ -156,9 +156,9 @@ insert into private.office_words (act, language, title, message) values
   ('clients.taken', 'fr', 'Vos clients ont été confiés à quelqu’un d’autre', 'Quelqu’un d’autre les suit désormais. La raison :'),
   ('clients.taken', 'de', 'Deine Klienten wurden übergeben', 'Jetzt betreut sie jemand anderes. Der Grund:');
 
-create function private.tell_office(who uuid, act text, reason text) returns void
+create function private.tell_office(who uuid, act text, reason text, link text default null) returns void
   language sql security definer set search_path = '' as $$
-  select private.notify(who, w.title, concat_ws(' ', w.message, reason), 'info', 'system')
+  select private.notify(who, w.title, concat_ws(' ', w.message, reason), 'info', 'system', link)
   from private.office_words w
   where w.act = tell_office.act
     and w.language = coalesce((select s.language from public.user_settings s where s.id = who), 'en')
@@ -262,8 +262,10 @@ begin
     raise exception 'this is the role already' using errcode = '22023';
   end if;
   update public.profiles p
-  set role = new_role, provider_status = case when new_role in ('client', 'finance', 'admin') then 'none' else 'pending' end
+  set role = new_role, provider_status = case when new_role in ('client', 'finance', 'admin') then 'none' else 'pending' end,
+    provider_reason = null, license_renews_on = null
   where p.id = who;
+  delete from private.first_approvals f where f.provider_id = who;
   perform private.audit('person.role-changed', who, words, jsonb_build_object('before', old_role, 'after', new_role),
     device_at);
   perform private.tell_office(who, 'person.role-changed', words);

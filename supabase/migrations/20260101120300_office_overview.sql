@@ -29,6 +29,10 @@ create function private.office_facts(wanted text default null)
   select 'applied', p.id, p.created_at, p.role from public.profiles p
   where coalesce(wanted, 'applied') = 'applied' and p.provider_status = 'pending'
   union all
+  select 'renewing', p.id, p.updated_at, p.role from public.profiles p
+  where coalesce(wanted, 'renewing') = 'renewing' and p.license_renews_on is not null
+    and p.provider_status in ('approved', 'suspended')
+  union all
   select 'reported', r.author_id, r.created_at, r.about from public.community_reports r
   where coalesce(wanted, 'reported') = 'reported' and r.decided_at is null and not r.deleted
   union all

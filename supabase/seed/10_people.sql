@@ -38,6 +38,13 @@ from (values
   ('lab', '+234 800 000 0115', 'Collects samples gently and explains what will be measured.', 'Lagos', null, null)
 ) as s (mailbox, phone, bio, location, fee, fee_max)
 where p.id = seed.person(s.mailbox);
+-- The councils give theirs by the year; the end of the next one is never near.
+update public.profiles p
+set license_issuer = l.issuer, license_expires_on = make_date(extract(year from seed.today())::integer + 1, 12, 31)
+from (values
+  ('nutritionist', 'Institute for Dietetics in Nigeria'), ('doctor', null), ('surgeon', null), ('lab', null)
+) as l (mailbox, issuer)
+where p.id = seed.person(l.mailbox);
 update public.profiles set phone = '+234 800 000 0121', created_at = seed.at(-400, '08:00')
 where id = seed.person('admin');
 update public.profiles set phone = '+234 800 000 0116', created_at = seed.at(-1, '11:20')

@@ -10,7 +10,7 @@ import { changed, created } from './changes.ts';
 import { goalOfChoice } from './chosen-goal.ts';
 import type { Beginning } from './chosen-goal.ts';
 
-type ServerOwned = 'user_id' | 'role' | 'provider_status' | 'created_at';
+type ServerOwned = 'user_id' | 'role' | 'provider_status' | 'provider_reason' | 'created_at';
 export type ProfileEdit = Partial<Omit<Columns<typeof profiles>, ServerOwned>>;
 
 /** A weight continues a series that has begun. */

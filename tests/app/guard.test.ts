@@ -131,8 +131,8 @@ describe.each(Object.entries(DASHBOARDS))('on %s', (path, role) => {
   });
 
   it('who is not approved learns that, and may still set things up', () => {
-    expect(verdictOn(visit(path, provider(role, 'pending')))).toEqual({ kind: 'not-approved', isRejected: false });
-    expect(verdictOn(visit(path, provider(role, 'rejected')))).toEqual({ kind: 'not-approved', isRejected: true });
+    expect(verdictOn(visit(path, provider(role, 'pending')))).toEqual({ kind: 'not-approved', status: 'pending' });
+    expect(verdictOn(visit(path, provider(role, 'rejected')))).toEqual({ kind: 'not-approved', status: 'rejected' });
     expect(verdictOn(visit('/settings', provider(role, 'pending')))).toEqual(show);
   });
 });

@@ -64,22 +64,37 @@ test('what a member reports is removed with a reason, its author asks for anothe
   await expect(post).toHaveCount(1);
 });
 
-test('who applied is approved, and works as a provider from then on', async ({ device }) => {
+test('who applied is asked for more, reads it, adds it, is approved, and works as a provider from then on', async ({
+  device,
+}) => {
   const applicant = await device('pending@demo.test');
   await arrive(applicant, 'pending@demo.test', '/trainer-dashboard');
   await expect(applicant.getByRole('main')).toContainText('An administrator checks your licence');
   const office = await device(ADMIN);
   await arrive(office, ADMIN, '/admin');
-  const waiting = card(office, 'Providers').getByRole('listitem').filter({ hasText: 'Waiting' });
+  const waiting = card(office, 'Providers').getByRole('listitem').filter({ hasText: 'Submitted' });
   const figure = row(office, 'Overview', 'Applications that wait', 'What waits');
   await figure.getByRole('button').click();
   await expect(sheet(office).getByRole('listitem')).toHaveText([/Zainab Yusuf/]);
   await closeSheet(office);
-  await waiting
-    .first()
-    .getByRole('button', { name: /^Approve/ })
-    .click();
-  await press(office.getByRole('alertdialog'), 'Approve');
+  await waiting.getByRole('button', { name: /^Ask for more/ }).click();
+  await press(sheet(office), 'Ask for more');
+  await expect(sheet(office)).toContainText('Say why: the provider reads it.');
+  await sheet(office).getByRole('textbox', { name: 'Reason' }).fill('Who issued your licence?');
+  await press(sheet(office), 'Ask for more');
+  await expect(waiting).toHaveCount(0);
+
+  await open(applicant, '/trainer-dashboard');
+  await expect(applicant.getByRole('main')).toContainText('Who issued your licence?');
+  await applicant.getByRole('link', { name: 'Open your profile' }).click();
+  await card(applicant, 'Practice').getByRole('textbox', { name: 'Issued by' }).fill('REPS Nigeria');
+  await press(applicant, 'Save practice');
+  await expect(applicant.getByRole('button', { name: 'Synced' })).toBeVisible();
+
+  await open(office, '/admin');
+  await expect(waiting).toContainText('issued by REPS Nigeria');
+  await waiting.getByRole('button', { name: /^Approve/ }).click();
+  await press(sheet(office), 'Approve');
   await expect(waiting).toHaveCount(0);
   await expect(figure).toContainText('0');
   await open(applicant, '/trainer-dashboard');
@@ -98,6 +113,10 @@ test('without a network nothing is decided, and it says so; it fits the smallest
     await arrive(page, ADMIN, path);
     await expect(card(page, title).getByRole('listitem').or(card(page, title).getByRole('row')).first()).toBeVisible();
     await expectNoViolation(page);
+    for (const width of [1600, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await widthOfPage(page)).toBeLessThanOrEqual(width);
+    }
     await page.setViewportSize({ width: 320, height: 740 });
     expect(await smallTargets(page)).toEqual([]);
     expect(await widthOfPage(page)).toBeLessThanOrEqual(320);
@@ -166,6 +185,26 @@ test('an account is locked with a reason and a fresh code: it is signed out, and
   await expect(sheet(office)).toHaveCount(0);
   await signIn(elsewhere, WHO);
   await expect(elsewhere.getByText('Welcome back!')).toBeVisible();
+
+  await open(office, '/admin');
+  await press(office, 'Write an announcement');
+  await press(sheet(office), 'Announce');
+  await expect(sheet(office)).toContainText('A title and a message are both needed.');
+  await sheet(office).getByRole('textbox', { name: 'Title' }).fill('Closed on Friday');
+  await sheet(office).getByRole('textbox', { name: 'Message' }).fill('We are back on Saturday.');
+  await sheet(office).getByRole('tab', { name: 'Deutsch' }).click();
+  await expect(sheet(office)).toContainText('the English text is shown');
+  await expect(sheet(office).getByRole('region', { name: 'How it is shown' })).toContainText('Closed on Friday');
+  await press(sheet(office), 'Announce');
+  await expect(row(office, 'Announcements', 'Closed on Friday')).toContainText('Shown');
+  await open(elsewhere, '/nutrition');
+  const said = elsewhere.locator('.notice').filter({ hasText: 'We are back on Saturday.' });
+  await expect(said).toBeVisible();
+  await said.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(said).toHaveCount(0);
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('button', { name: 'Synced' })).toBeVisible();
+  await expect(said).toHaveCount(0);
   await elsewhere.context().close();
   await open(office, '/admin/audit');
   await expect(office.getByRole('row').filter({ hasText: 'A phone was stolen.' })).toContainText('Locked');

@@ -9,6 +9,7 @@ export const CATEGORIES = [
   'system',
   'general',
   'report',
+  'announcement',
 ] as const;
 
 const isKnown = (category: string): category is (typeof CATEGORIES)[number] =>

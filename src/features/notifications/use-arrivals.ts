@@ -25,8 +25,8 @@ export function useArrivals(): void {
     const { newest, isWanted } = answer.value;
     const arrived = before.current && isWanted ? arrivalsOf(before.current, newest) : [];
     before.current = newest;
-    // Of what is due this device says itself more than a locked screen may show.
-    const said = arrived.filter(({ category }) => category !== 'reminders');
+    // Of what is due this device says itself more than a locked screen may show; what all are told stands above.
+    const said = arrived.filter(({ category }) => !['reminders', 'announcement'].includes(category));
     for (const { title, message } of said) toast({ title, description: message, duration: TOAST_MS, plain: true });
   }, [answer]);
 }

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { useHead } from '#src/ui/head.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
-import { ApplicationsCard } from './applications-card.tsx';
+import { AnnouncementsCard } from './announcements/announcements-card.tsx';
 import { AppealsCard, HeldCard } from './entries-card.tsx';
 import { HeldWordsCard } from './held-words-card.tsx';
 import { OverviewCard } from './overview/overview-card.tsx';
+import { ApplicationsCard } from './providers/applications-card.tsx';
 import { ReportsCard } from './reports-card.tsx';
 import { officeWords } from './words.ts';
 
@@ -29,6 +30,7 @@ export function OfficeScreen() {
         </div>
         <div className="desk-column">
           <ApplicationsCard {...desk} />
+          <AnnouncementsCard />
           <HeldWordsCard />
         </div>
       </div>

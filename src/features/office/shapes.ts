@@ -1,28 +1,9 @@
 import * as z from 'zod/mini';
-import { PROVIDER_TYPES } from '#src/lib/roles.ts';
 import { communityReports } from '#sync/entities/community-reports.ts';
 
 // What the server answers an administrator. Nothing of it is kept on a device.
 
 const name = z.nullable(z.string());
-
-export const Applications = z.array(
-  z.object({
-    id: z.string(),
-    first_name: name,
-    last_name: name,
-    email: z.string(),
-    email_confirmed: z.boolean(),
-    role: z.enum(PROVIDER_TYPES),
-    provider_status: z.enum(['pending', 'approved', 'rejected']),
-    specialization: name,
-    license_number: name,
-    experience_years: z.nullable(z.number()),
-    applied_at: z.string(),
-  }),
-);
-
-export type Application = z.infer<typeof Applications>[number];
 
 const { about, reason } = communityReports.row.shape;
 

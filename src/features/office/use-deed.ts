@@ -19,7 +19,7 @@ type Question = Parameters<Asking['ask']>[0];
 
 export interface Deed extends Pick<Asking, 'busy' | 'blocked'> {
   /** Whether the server did it. Where it wants a fresh code, that is asked for, and then it is done. */
-  run: (ask: Question, done: string) => Promise<boolean>;
+  run: (ask: Question, done: string | ((answer: unknown) => string)) => Promise<boolean>;
   /** Where the code is asked for: to be shown above what was pressed. */
   code: ReactNode;
 }
@@ -48,7 +48,7 @@ export function useDeed(): Deed {
         }
       });
       if (did === null) return false;
-      toast({ title: done });
+      toast({ title: typeof done === 'string' ? done : done(did.value) });
       return true;
     },
     code:

@@ -9,24 +9,25 @@ import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { useSave } from '#src/work/use-save.ts';
 import { saveProfile } from '#sync/actions/profiles.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
-import { practiceEdit, practiceOf, practiceRules } from './practice.ts';
+import { LicenceFields } from './licence-fields.tsx';
+import { isCheckedAs, practiceEdit, practiceOf, practiceRules } from './practice.ts';
 import type { Practice } from './practice.ts';
 import { profileWords } from './words.ts';
 
-/** A provider's public description. The licence is checked at approval and read-only here. */
+/** A provider's public description, and the licence that the office checks. */
 export function PracticeCard({ profile }: { profile: Profile }) {
   const { practice: words, problem, profile: texts, error: failure } = useWords(profileWords);
   const save = useSave();
   const shown = practiceOf(profile);
+  const isChecked = isCheckedAs(profile.provider_status);
   const form = useForm<Practice>({
-    resolver: zodResolver(practiceRules),
+    resolver: zodResolver(practiceRules(shown, profile.provider_status)),
     defaultValues: shown,
     values: shown,
     resetOptions: { keepDirtyValues: true },
   });
   const { isDirty, isSubmitting } = form.formState;
   useUnfinished(isDirty);
-  const isChecked = profile.provider_status === 'approved';
 
   const field = (name: keyof Practice) => ({ ...fieldOf(form, name, problem), label: words[name] });
   const keep = async (typed: Practice): Promise<void> => {
@@ -40,13 +41,9 @@ export function PracticeCard({ profile }: { profile: Profile }) {
   return (
     <Card title={words.title}>
       <form className="form" method="post" noValidate onSubmit={(event) => void form.handleSubmit(keep)(event)}>
-        <TextField {...field('specialization')} />
-        <TextField
-          {...field('license_number')}
-          readOnly={isChecked}
-          help={isChecked ? words.licenceChecked : undefined}
-        />
-        <TextField inputMode="numeric" {...field('experience_years')} />
+        <TextField {...field('specialization')} readOnly={isChecked} help={isChecked ? words.checked : undefined} />
+        <LicenceFields profile={profile} field={field} />
+        <TextField inputMode="numeric" {...field('experience_years')} readOnly={isChecked} />
         <TextField inputMode="decimal" unit="$" {...field('consultation_fee')} />
         {profile.role === 'aesthetic_surgeon' && (
           <TextField inputMode="decimal" unit="$" {...field('consultation_fee_max')} />

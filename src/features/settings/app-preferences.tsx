@@ -5,15 +5,13 @@ import { useIsDataLow, useLowDataChosen } from '#src/data/settings/use-low-data.
 import { settings, useSettings } from '#src/data/settings/use-settings.ts';
 import { chooseLowData } from '#src/lib/low-data.ts';
 import type { LowData } from '#src/lib/low-data.ts';
+import { LANGUAGE_NAMES } from '#src/lib/language-names.ts';
 import { Card } from '#src/ui/card.tsx';
 import { SwitchField } from '#src/ui/fields/choice-field.tsx';
 import { SelectField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { settingsWords } from './words.ts';
-
-/** Each in its own language, so that whoever chose one by mistake finds the way back. */
-const LANGUAGE_NAMES = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' };
 
 interface ChoiceProps<Value extends string> {
   label: string;

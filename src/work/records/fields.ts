@@ -12,7 +12,7 @@ const UNSEEN =
 
 /** Seen, but not to be typed: what the server decides, and what tells what a figure is. */
 const UNTYPED =
-  /^(kind|unit|status|role|provider_status|set_index|zone|timezone|decline_note|decline_reason|call_url)$|^subscription_/;
+  /^(kind|unit|status|role|provider_(status|reason)|set_index|zone|timezone|decline_note|decline_reason|call_url)$|^subscription_/;
 
 export const isInstant = (text: string): boolean => /^\d{4}-\d{2}-\d{2}T/.test(text);
 

@@ -37,6 +37,7 @@ async function mayNotify(caller: Caller, userId: string): Promise<boolean> {
 
 /** The database's error for a daily limit: docs/decisions/0053-limits-of-one-account.md. */
 const DAILY_LIMIT = 'P0001';
+const FORBIDDEN = '42501';
 
 async function create(service: SupabaseClient, notification: z.infer<typeof body>, caller: Caller): Promise<string> {
   const { userId, title, message, type, data } = notification;
@@ -50,6 +51,7 @@ async function create(service: SupabaseClient, notification: z.infer<typeof body
     told_by: caller.role === 'user' ? caller.user.id : null,
   });
   if (error?.code === DAILY_LIMIT) throw new Refusal(429, 'That is enough for today.');
+  if (error?.code === FORBIDDEN) throw new Refusal(403, 'Only the office announces.');
   if (error) throw error;
   if (typeof id !== 'string') throw new Refusal(404, 'Profile not found');
   return id;

@@ -7,6 +7,8 @@ const DUE = `select from public.notification_deliveries
   union all select from private.weeks_due
   union all select from private.doses_due
   union all select from private.checkins_due
+  union all select from private.licences_due
+  union all select from private.announcements_due
   union all select from private.unanswered
   union all select from private.lab_alerts_late
   union all select from private.lab_results_due limit 1`;

@@ -5,6 +5,7 @@ import { ACTS, auditCsv, detailOf, filtersIn, otherClock, questionOf } from '#sr
 import type { Line } from '#src/features/office/audit/shapes.ts';
 import { daysOf, perMarkOf, sumOf } from '#src/features/office/overview/rules.ts';
 import { actsOf, deviceOf, stateOf } from '#src/features/office/people/rules.ts';
+import { calledOn, decisionsOn, obstacleTo } from '#src/features/office/providers/rules.ts';
 import { fieldsOf } from '#src/lib/csv.ts';
 
 describe('an account', () => {
@@ -29,6 +30,7 @@ describe('an account', () => {
   it('is locked before it is anything else', () => {
     expect(stateOf({ locked: true, provider_status: 'approved' })).toBe('locked');
     expect(stateOf({ locked: false, provider_status: 'pending' })).toBe('pending');
+    expect(stateOf({ locked: false, provider_status: 'needs_information' })).toBe('needs_information');
     expect(stateOf({ locked: false, provider_status: 'none' })).toBeNull();
   });
 
@@ -40,6 +42,31 @@ describe('an account', () => {
       'Safari · iOS',
     );
     expect([deviceOf('curl/8'), deviceOf(null)]).toEqual(['', '']);
+  });
+});
+
+describe('a provider', () => {
+  it('is decided on by the state, and a new day of the licence before all else', () => {
+    expect(decisionsOn({ state: 'pending', license_renews_on: null })).toEqual([
+      'approved',
+      'needs-information',
+      'rejected',
+    ]);
+    expect(decisionsOn({ state: 'expired', license_renews_on: '2027-12-31' })).toEqual([
+      'renewed',
+      'not-renewed',
+      'suspended',
+      'rejected',
+    ]);
+    expect(decisionsOn({ state: 'rejected', license_renews_on: null })).toEqual(['approved']);
+    expect([calledOn('rejected', 'pending'), calledOn('rejected', 'expired')]).toEqual(['rejected', 'withdrawn']);
+  });
+
+  it('is not approved while the licence lacks something, nor twice by the same administrator', () => {
+    expect(obstacleTo('approved', { problem: 'day', first_approval: 'own' })).toBe('day');
+    expect(obstacleTo('approved', { problem: null, first_approval: 'own' })).toBe('own');
+    expect(obstacleTo('approved', { problem: null, first_approval: 'other' })).toBeNull();
+    expect(obstacleTo('rejected', { problem: 'number', first_approval: 'own' })).toBeNull();
   });
 });
 

@@ -5,6 +5,9 @@ import type { Practice } from '#src/features/profile/practice.ts';
 const NOTHING = {
   specialization: null,
   license_number: null,
+  license_issuer: null,
+  license_expires_on: null,
+  license_renews_on: null,
   experience_years: null,
   consultation_fee: null,
   consultation_fee_max: null,
@@ -12,9 +15,9 @@ const NOTHING = {
 };
 const shown = practiceOf({ ...NOTHING, specialization: 'Nutrition', experience_years: 0, consultation_fee: 4550 });
 
-const problems = (change: Partial<Practice>): string[] =>
-  practiceRules
-    .safeParse({ ...shown, ...change })
+const problems = (change: Partial<Practice>, was = shown, status = 'approved'): string[] =>
+  practiceRules(was, status)
+    .safeParse({ ...was, ...change })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
 describe('the practice of a provider', () => {
@@ -52,7 +55,25 @@ describe('the practice of a provider', () => {
     [{ experience_years: '2.5' }, ['experience_years: experience']],
     [{ experience_years: '81' }, ['experience_years: experience']],
     [{ bio: 'x'.repeat(5001) }, ['bio: long']],
+    [{ license_number: ' MDCN/R/40127 ' }, []],
+    [{ license_number: 'of the council' }, ['license_number: licence']],
+    [{ license_number: '12' }, ['license_number: licence']],
+    [{ license_number: 'RA-12; and more' }, ['license_number: licence']],
+    [{ license_expires_on: '2027-12-31', license_renews_on: '2028-12-31' }, []],
+    [{ license_expires_on: '2027-12-31', license_renews_on: '2027-12-31' }, ['license_renews_on: renewal']],
+    [{ license_renews_on: 'soon' }, ['license_renews_on: day']],
+    [{ license_expires_on: '0202-12-31' }, ['license_expires_on: day']],
+    [{ license_renews_on: '2999-12-31' }, ['license_renews_on: day']],
   ])('typed as %j has the problems %j', (typed, expected) => {
     expect(problems(typed)).toEqual(expected);
+  });
+
+  it('is saved with a number from before there was a rule, and with a field that is not shown', () => {
+    const was = { ...shown, license_number: 'of the council ', license_expires_on: '0202-01-01' };
+    expect(problems({ bio: 'New' }, was)).toEqual([]);
+    expect(problems({ license_number: 'of no council' }, was)).toEqual(['license_number: licence']);
+    const left = { ...shown, license_expires_on: '2027-12-31', license_renews_on: '2027-12-31' };
+    expect(problems({}, left, 'pending')).toEqual([]);
+    expect(problems({}, left, 'suspended')).toEqual(['license_renews_on: renewal']);
   });
 });

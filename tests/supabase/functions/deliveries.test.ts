@@ -249,12 +249,14 @@ test('where everything is off nothing goes out', async () => {
   expect(pushes.pushed).toEqual([]);
 });
 
-test('a push goes with the notification where a function tells it, before any round', async () => {
+test('a push goes with the notification where a function tells it, before any round; only the office announces', async () => {
   await prefer({ email_workouts: false, push_workouts: true });
   await subscribe('phone');
   const body = { userId: adaId, title: 'Now', message: '', data: { category: 'workouts' } };
   await ada.functions.invoke('send-notification', { body });
   expect(pushes.pushed).toHaveLength(1);
+  Object.assign(body.data, { category: 'announcement' });
+  expect((await ada.functions.invoke('send-notification', { body })).error).toMatchObject({ context: { status: 403 } });
 });
 
 test('the stack looks by itself whether something is due', async () => {

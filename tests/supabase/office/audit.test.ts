@@ -34,7 +34,9 @@ describe.each(engines)('the audit on %s', (engine) => {
   }
 
   test('what the office decides is written with who, whom, why and both times, in one chain', async () => {
-    await db.as(ADMIN, (session) => session.query(`select public.approve_provider($1, true)`, [DOCTOR]));
+    await db.as(ADMIN, (session) =>
+      session.query(`select public.decide_provider($1, 'needs-information', reason => 'Asked')`, [DOCTOR]),
+    );
     const at = '2026-01-02T03:04:05Z';
     for (const [act, who] of [
       ['lock_person', ADA],
@@ -56,7 +58,7 @@ describe.each(engines)('the audit on %s', (engine) => {
         reason: 'Asked by phone',
         subject: 'Member 0001',
       },
-      { id: 1, act: 'provider.approved', subject_id: DOCTOR },
+      { id: 1, act: 'provider.needs-information', subject_id: DOCTOR },
     ]);
     const { device_at } = (await page(`of_act => 'person.locked'`))[0] ?? {};
     expect(new Date(String(device_at)).toISOString()).toBe('2026-01-02T03:04:05.000Z');

@@ -25,3 +25,29 @@ export function withCode<T>(
     return ask(session);
   });
 }
+
+const IN_FORCE = `license_number = 'MDCN-1234', license_expires_on = current_date + 300`;
+
+/** What is stated now, so that exactly that is approved. */
+export const statedBy = async (db: Queries, provider: string): Promise<string> =>
+  String(
+    (
+      await db.query(`select private.licence_stated(p) as stated from public.profiles p where p.id = $1`, [provider])
+    )[0]?.['stated'],
+  );
+
+/** As administrators do it, whatever the provider has stated: a doctor needs two of them. */
+export async function approve(db: TestDatabase, provider: string, admins: readonly string[]): Promise<void> {
+  await db.query(`update public.profiles set ${IN_FORCE} where id = $1`, [provider]);
+  const stated = await statedBy(db, provider);
+  for (const admin of admins) {
+    await db.as(admin, (session) =>
+      session.query(`select public.decide_provider($1, 'approved', $2)`, [provider, stated]),
+    );
+  }
+}
+
+export const withdraw = (db: TestDatabase, provider: string, admin: string): Promise<unknown> =>
+  withCode(db, admin, (session) =>
+    session.query(`select public.decide_provider($1, 'rejected', reason => 'Asked')`, [provider]),
+  );

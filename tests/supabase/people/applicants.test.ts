@@ -3,9 +3,10 @@ import { engines, openTestDatabase } from '../../support/database.ts';
 import type { Row, TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { codeOf, count, dayAhead, deviceOf, only } from './support.ts';
-import { withCode } from '../office/support.ts';
+import { approve, withdraw } from '../office/support.ts';
 
-const [ADA, APPLICANT, REJECTED, DOCTOR, ADMIN] = [1, 2, 3, 4, 5].map(numbered) as [
+const [ADA, APPLICANT, REJECTED, DOCTOR, ADMIN, SECOND] = [1, 2, 3, 4, 5, 6].map(numbered) as [
+  string,
   string,
   string,
   string,
@@ -18,7 +19,7 @@ describe.each(engines)('who is not approved, on %s', (engine) => {
   beforeAll(async () => {
     db = await openTestDatabase({ engine });
     await join(db, ADA);
-    await join(db, ADMIN, 'admin');
+    for (const admin of [ADMIN, SECOND]) await join(db, admin, 'admin');
     await join(db, APPLICANT, 'doctor', 'pending');
     await join(db, REJECTED, 'doctor', 'rejected');
     await join(db, DOCTOR, 'doctor', 'pending');
@@ -37,8 +38,6 @@ describe.each(engines)('who is not approved, on %s', (engine) => {
   const person = (who: string): Promise<Row> => only(db, `select * from public.people where id = $1`, [who]);
   const seenBy = (caller: string, who: string): Promise<number> =>
     db.as(caller, (session) => count(session, `select from public.people where id = $1`, [who]));
-  const approve = (who: string, approved: boolean): Promise<unknown> =>
-    withCode(db, ADMIN, (session) => session.query(`select public.approve_provider($1, $2)`, [who, approved]));
   const AS_A_CLIENT = { role: 'client', listed: false, bio: null, specialization: null, consultation_fee: null };
 
   test.each([
@@ -57,10 +56,10 @@ describe.each(engines)('who is not approved, on %s', (engine) => {
   test('becomes a doctor with the approval, and a client again with its end, on the devices of members too', async () => {
     const device = deviceOf(db, ADA);
     await device();
-    await approve(DOCTOR, true);
+    await approve(db, DOCTOR, [ADMIN, SECOND]);
     expect(await person(DOCTOR)).toMatchObject({ role: 'doctor', listed: true, bio: 'Cures all' });
     expect((await device()).get(`people ${DOCTOR}`)).toBe('row');
-    await approve(DOCTOR, false);
+    await withdraw(db, DOCTOR, ADMIN);
     expect(await person(DOCTOR)).toMatchObject(AS_A_CLIENT);
     expect((await device()).get(`people ${DOCTOR}`)).toBe('removed');
   });

@@ -60,6 +60,24 @@ describe.each(engines)('how care begins by a request, on %s', (engine) => {
     }
   });
 
+  test('nobody new comes to a provider whose licence has ended', async () => {
+    const endIn = (days: number) =>
+      db().query(`update public.profiles set license_expires_on = private.day_of(now()) + $2::integer where id = $1`, [
+        TRAINER,
+        days,
+      ]);
+    const [{ id: waits }, { id: withdrawn }] = [await ask(ADA), await ask(BAYO)];
+    await set(BAYO, withdrawn, 'withdrawn');
+    await endIn(-1);
+    await set(TRAINER, waits, 'accepted');
+    await set(BAYO, withdrawn, 'asked');
+    expect([await stands(waits), await stands(withdrawn), await cares(ADA)]).toEqual(['asked', 'withdrawn', 0]);
+    await endIn(0);
+    await set(TRAINER, waits, 'accepted');
+    expect([await stands(waits), await cares(ADA)]).toEqual(['accepted', 1]);
+    await db().query(`update public.profiles set license_expires_on = null where id = $1`, [TRAINER]);
+  });
+
   test('what is withdrawn begins no care, whoever comes first', async () => {
     const { id } = await ask(ADA);
     await set(ADA, id, 'withdrawn');

@@ -4,9 +4,9 @@ import { engines } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { assign, join, numbered } from '../../support/members.ts';
 import { count, dayAhead, deviceOf, only, push, codeOf } from './support.ts';
-import { withCode } from '../office/support.ts';
+import { approve, withdraw } from '../office/support.ts';
 
-const [DOCTOR, PENDING, ADMIN] = [numbered(4), numbered(5), numbered(6)];
+const [DOCTOR, PENDING, ADMIN, SECOND] = [numbered(4), numbered(5), numbered(6), numbered(7)];
 
 describe.each(engines)('who cares for whom, on %s', (engine) => {
   let db: TestDatabase;
@@ -14,7 +14,7 @@ describe.each(engines)('who cares for whom, on %s', (engine) => {
     db = await openWithCast(engine);
     await join(db, DOCTOR, 'doctor');
     await join(db, PENDING, 'trainer', 'pending');
-    await join(db, ADMIN, 'admin');
+    for (const admin of [ADMIN, SECOND]) await join(db, admin, 'admin');
   }, 240_000);
   afterAll(() => db.close());
 
@@ -128,16 +128,14 @@ describe.each(engines)('who cares for whom, on %s', (engine) => {
     await assign(db, DOCTOR, BAYO);
     const device = deviceOf(db, DOCTOR);
     expect((await device()).get(`contacts ${BAYO}`)).toBe('row');
-    const approve = (approved: boolean): Promise<unknown> =>
-      withCode(db, ADMIN, (session) => session.query(`select public.approve_provider($1, $2)`, [DOCTOR, approved]));
-    await approve(false);
+    await withdraw(db, DOCTOR, ADMIN);
     const after = await device();
     expect(after.get(`contacts ${BAYO}`)).toBe('removed');
     expect(after.get(`people ${BAYO}`)).toBe('removed');
     expect([await sees(DOCTOR, 'contacts', BAYO), await sees(DOCTOR, 'people', BAYO)]).toEqual([0, 0]);
     expect(await db.as(DOCTOR, (session) => count(session, `select from public.appointments`))).toBe(0);
     expect(await db.as(DOCTOR, (session) => count(session, `select from public.client_assignments`))).toBe(0);
-    await approve(true);
+    await approve(db, DOCTOR, [ADMIN, SECOND]);
     expect((await device()).get(`contacts ${BAYO}`)).toBe('row');
   });
 

@@ -4,9 +4,9 @@ import type { Queries, Row, TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { claimsOf } from '../../support/session.ts';
 import { count, only, push, codeOf } from './support.ts';
-import { withCode } from '../office/support.ts';
+import { approve, withCode } from '../office/support.ts';
 
-const [ADA, ADMIN, PENDING, OTHER] = [numbered(1), numbered(2), numbered(3), numbered(4)];
+const [ADA, ADMIN, PENDING, OTHER, SECOND] = [numbered(1), numbered(2), numbered(3), numbered(4), numbered(5)];
 
 describe.each(engines)('who somebody is, on %s', (engine) => {
   let db: TestDatabase;
@@ -15,7 +15,7 @@ describe.each(engines)('who somebody is, on %s', (engine) => {
     db = await openTestDatabase({ engine });
     await join(db, ADA);
     await join(db, OTHER);
-    await join(db, ADMIN, 'admin');
+    for (const admin of [ADMIN, SECOND]) await join(db, admin, 'admin');
     await join(db, PENDING, 'doctor', 'pending');
   }, 240_000);
   afterAll(() => db.close());
@@ -113,7 +113,7 @@ describe.each(engines)('who somebody is, on %s', (engine) => {
         `insert into public.profiles (user_id, role) values ($1, 'admin') on conflict (user_id) do update set role = excluded.role`,
       ],
       ['the narrow record', `update public.people set role = 'doctor' where id = $1`],
-      ['the approval', `select public.approve_provider($1, true)`],
+      ['the approval', `select public.decide_provider($1, 'approved')`],
       [
         'care by hand',
         `insert into private.care (provider_id, client_id, treats) values ($1, gen_random_uuid(), true)`,
@@ -181,7 +181,7 @@ describe.each(engines)('who somebody is, on %s', (engine) => {
   test('an administrator approves, withdraws, and each change is on record', async () => {
     const role = (): Promise<Row> => db.as(PENDING, (session) => only(session, `select private.my_role() as role`));
     expect(await role()).toEqual({ role: 'pending' });
-    await db.as(ADMIN, (session) => session.query(`select public.approve_provider($1, true)`, [PENDING]));
+    await approve(db, PENDING, [ADMIN, SECOND]);
     expect(await role()).toEqual({ role: 'doctor' });
     expect(
       await codeOf(
@@ -190,7 +190,8 @@ describe.each(engines)('who somebody is, on %s', (engine) => {
         ),
       ),
     ).toBe('42501');
-    const withdraw = (session: Queries) => session.query(`select public.approve_provider($1, false)`, [PENDING]);
+    const withdraw = (session: Queries) =>
+      session.query(`select public.decide_provider($1, 'rejected', reason => 'Asked')`, [PENDING]);
     expect(await codeOf(db.as(ADMIN, withdraw))).toBe('PT403');
     await withCode(db, ADMIN, withdraw);
     expect(await role()).toEqual({ role: 'rejected' });
@@ -200,14 +201,13 @@ describe.each(engines)('who somebody is, on %s', (engine) => {
     );
     expect(log).toEqual([
       { changed_by: ADMIN, old_status: 'approved', new_status: 'rejected' },
-      { changed_by: ADMIN, old_status: 'pending', new_status: 'approved' },
+      { changed_by: SECOND, old_status: 'pending', new_status: 'approved' },
     ]);
   });
 
   test('a client cannot be approved into a provider', async () => {
-    expect(
-      await codeOf(db.as(ADMIN, (session) => session.query(`select public.approve_provider($1, true)`, [ADA]))),
-    ).toBe('P0001');
+    const approval = db.as(ADMIN, (session) => session.query(`select public.decide_provider($1, 'approved')`, [ADA]));
+    expect(await codeOf(approval)).toBe('P0001');
   });
 
   test('applications are read by administrators only', async () => {

@@ -100,10 +100,21 @@ export const words: typeof en = {
   },
   approval: {
     title: 'Bewerbung',
-    pendingHeading: 'Deine Bewerbung wird geprüft',
-    pending: 'Wir prüfen deine Zulassung. Sobald du freigegeben bist, öffnet sich hier deine Übersicht.',
-    rejectedHeading: 'Deine Bewerbung wurde nicht angenommen',
-    rejected: 'Wenn du das für einen Irrtum hältst, schreibe uns.',
+    headings: {
+      pending: 'Deine Bewerbung wird geprüft',
+      needs_information: 'In deiner Bewerbung fehlt etwas',
+      suspended: 'Deine Freigabe ruht',
+      rejected: 'Deine Bewerbung wurde nicht angenommen',
+    },
+    says: {
+      pending: 'Wir prüfen deine Zulassung. Sobald du freigegeben bist, öffnet sich hier deine Übersicht.',
+      needs_information: 'Ergänze es in deinem Profil. Dann sehen wir deine Bewerbung wieder an.',
+      suspended:
+        'Deine Akten sind geschlossen, bis du wieder freigegeben bist. Wenn du das für einen Irrtum hältst, schreibe uns.',
+      rejected: 'Wenn du das für einen Irrtum hältst, schreibe uns.',
+    },
+    reason: (reason) => `Die Verwaltung schreibt: ${reason}`,
+    profile: 'Dein Profil öffnen',
     support: 'Support schreiben',
     settings: 'Einstellungen',
   },

@@ -95,10 +95,21 @@ export const words = {
   },
   approval: {
     title: 'Application',
-    pendingHeading: 'Your application is being reviewed',
-    pending: 'An administrator checks your licence. Your dashboard opens here as soon as you are approved.',
-    rejectedHeading: 'Your application was not approved',
-    rejected: 'If you think that this is a mistake, write to support.',
+    headings: {
+      pending: 'Your application is being reviewed',
+      needs_information: 'Something is missing in your application',
+      suspended: 'Your approval is suspended',
+      rejected: 'Your application was not approved',
+    },
+    says: {
+      pending: 'An administrator checks your licence. Your dashboard opens here as soon as you are approved.',
+      needs_information: 'Add it in your profile. We then look at your application again.',
+      suspended:
+        'Your records are closed until you are approved again. If you think that this is a mistake, write to support.',
+      rejected: 'If you think that this is a mistake, write to support.',
+    },
+    reason: (reason: string) => `The office writes: ${reason}`,
+    profile: 'Open your profile',
     support: 'Contact Support',
     settings: 'Settings',
   },

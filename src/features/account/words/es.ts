@@ -100,10 +100,21 @@ export const words: typeof en = {
   },
   approval: {
     title: 'Solicitud',
-    pendingHeading: 'Estamos revisando tu solicitud',
-    pending: 'Un administrador comprueba tu licencia. Tu panel se abre aquí en cuanto te aprueben.',
-    rejectedHeading: 'Tu solicitud no fue aprobada',
-    rejected: 'Si crees que es un error, escribe al equipo de ayuda.',
+    headings: {
+      pending: 'Estamos revisando tu solicitud',
+      needs_information: 'Falta algo en tu solicitud',
+      suspended: 'Tu aprobación está suspendida',
+      rejected: 'Tu solicitud no fue aprobada',
+    },
+    says: {
+      pending: 'Un administrador comprueba tu licencia. Tu panel se abre aquí en cuanto te aprueben.',
+      needs_information: 'Añádelo en tu perfil. Entonces revisaremos tu solicitud de nuevo.',
+      suspended:
+        'Tus expedientes quedan cerrados hasta que se te apruebe de nuevo. Si crees que es un error, escríbenos.',
+      rejected: 'Si crees que es un error, escribe al equipo de ayuda.',
+    },
+    reason: (reason) => `La oficina escribe: ${reason}`,
+    profile: 'Abrir tu perfil',
     support: 'Escribir al equipo de ayuda',
     settings: 'Ajustes',
   },

@@ -101,10 +101,21 @@ export const words: typeof en = {
   },
   approval: {
     title: 'Demande',
-    pendingHeading: 'Votre demande est en cours d’examen',
-    pending: 'Un administrateur vérifie votre licence. Votre tableau de bord s’ouvre ici dès que vous êtes approuvé.',
-    rejectedHeading: 'Votre demande n’a pas été approuvée',
-    rejected: 'Si vous pensez que c’est une erreur, écrivez à l’assistance.',
+    headings: {
+      pending: 'Votre demande est en cours d’examen',
+      needs_information: 'Il manque quelque chose à votre candidature',
+      suspended: 'Votre agrément est suspendu',
+      rejected: 'Votre demande n’a pas été approuvée',
+    },
+    says: {
+      pending: 'Un administrateur vérifie votre licence. Votre tableau de bord s’ouvre ici dès que vous êtes approuvé.',
+      needs_information: 'Ajoutez-le dans votre profil. Nous regarderons alors de nouveau votre candidature.',
+      suspended:
+        'Vos dossiers sont fermés jusqu’à une nouvelle approbation. Si vous pensez à une erreur, écrivez-nous.',
+      rejected: 'Si vous pensez que c’est une erreur, écrivez à l’assistance.',
+    },
+    reason: (reason) => `Le bureau écrit : ${reason}`,
+    profile: 'Ouvrir votre profil',
     support: 'Écrire à l’assistance',
     settings: 'Réglages',
   },

@@ -24,6 +24,7 @@ export const words: typeof en = {
       system: 'Konto und App',
       general: 'Allgemein',
       report: 'Wochenbericht',
+      announcement: 'Ankündigung',
     },
   },
   type: {

@@ -22,6 +22,7 @@ export const words = {
       system: 'System',
       general: 'General',
       report: 'Weekly report',
+      announcement: 'Announcement',
     },
   },
   type: {

@@ -24,6 +24,7 @@ export const words: typeof en = {
       system: 'Sistema',
       general: 'Generales',
       report: 'Informe semanal',
+      announcement: 'Anuncio',
     },
   },
   type: {

@@ -24,6 +24,7 @@ export const words: typeof en = {
       system: 'Système',
       general: 'Général',
       report: 'Bilan de la semaine',
+      announcement: 'Annonce',
     },
   },
   type: {

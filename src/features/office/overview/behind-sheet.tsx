@@ -26,7 +26,7 @@ function useKind(): (name: Name, note: string) => string {
   const roleName = useRoleName();
   const naira = useNaira();
   return (name, note) => {
-    if (name === 'joined' || name === 'applied') return roleName(note);
+    if (name === 'joined' || name === 'applied' || name === 'renewing') return roleName(note);
     if (name === 'booked') return known(status, note);
     return name === 'owed' ? naira(Number(note)) : known(kinds, note);
   };

@@ -1,4 +1,5 @@
 import { isProviderType } from '#src/lib/roles.ts';
+import { STATES } from './shapes.ts';
 import type { Person, State } from './shapes.ts';
 
 const ACTS = ['lock', 'unlock', 'signOut', 'resetStep', 'changeRole', 'handOver'] as const;
@@ -25,12 +26,17 @@ export const isGentle = (act: Act): boolean => act === 'unlock';
 /** What is to be seen of somebody at once; null where there is nothing to say. */
 export function stateOf({ locked, provider_status }: { locked: boolean; provider_status: string }): State | null {
   if (locked) return 'locked';
-  return provider_status === 'pending' || provider_status === 'approved' || provider_status === 'rejected'
-    ? provider_status
-    : null;
+  return STATES.find((state) => state === provider_status) ?? null;
 }
 
-export const TONES = { locked: 'bad', pending: 'idle', approved: 'ok', rejected: 'warn' } as const;
+export const TONES = {
+  locked: 'bad',
+  pending: 'idle',
+  needs_information: 'info',
+  approved: 'ok',
+  suspended: 'warn',
+  rejected: 'warn',
+} as const satisfies Record<State, string>;
 
 // In this order: most browsers name others beside themselves.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const text = z.nullable(z.string());
 
-export const STATES = ['locked', 'pending', 'approved', 'rejected'] as const;
+export const STATES = ['locked', 'pending', 'needs_information', 'approved', 'suspended', 'rejected'] as const;
 export type State = (typeof STATES)[number];
 
 export const Listed = z.object({

@@ -29,37 +29,6 @@ export const words: typeof en = {
     settings: 'Einstellungen öffnen',
   },
   roles: { client: 'Klient', finance: 'Finanzen', admin: 'Administrator' },
-  applications: {
-    title: 'Fachkräfte',
-    failed: 'Die Bewerbungen ließen sich nicht lesen',
-    none: 'Noch hat sich niemand beworben.',
-    waiting: 'Wartet',
-    approved: 'Zugelassen',
-    rejected: 'Abgelehnt',
-    unnamed: 'Ohne Namen',
-    unconfirmed: 'E-Mail nicht bestätigt',
-    licence: (number: string) => `Zulassung ${number}`,
-    noLicence: 'Keine Zulassung angegeben',
-    years: (years: string) => `${years} Jahre Erfahrung`,
-    applied: (day: string) => `Beworben am ${day}`,
-    approve: 'Zulassen',
-    reject: 'Ablehnen',
-    withdraw: 'Zulassung entziehen',
-    for: (act: string, name: string) => `${act}: ${name}`,
-    ask: {
-      approve: (name: string) => `${name} zulassen?`,
-      reject: (name: string) => `${name} ablehnen?`,
-      withdraw: (name: string) => `${name} die Zulassung entziehen?`,
-    },
-    will: {
-      approve:
-        'Klienten können diese Fachkraft finden und buchen, und ihre Daten werden lesbar. Prüfe die Zulassung vorher bei der ausstellenden Stelle.',
-      reject: 'Der Bereich bleibt geschlossen. Zulassen geht auch später.',
-      withdraw:
-        'Klienten finden diese Fachkraft nicht mehr, alle Daten schließen sich sofort, und was bevorstand, wird abgesagt.',
-    },
-    done: { approve: 'Zugelassen', reject: 'Abgelehnt', withdraw: 'Zulassung entzogen' },
-  },
   held: {
     title: 'Zum Ansehen zurückgehalten',
     failed: 'Das Zurückgehaltene konnte nicht gelesen werden',

@@ -24,37 +24,6 @@ export const words = {
     settings: 'Open the settings',
   },
   roles: { client: 'Client', finance: 'Finance desk', admin: 'Administrator' },
-  applications: {
-    title: 'Providers',
-    failed: 'The applications could not be read',
-    none: 'Nobody has applied yet.',
-    waiting: 'Waiting',
-    approved: 'Approved',
-    rejected: 'Rejected',
-    unnamed: 'Without a name',
-    unconfirmed: 'Email not confirmed',
-    licence: (number: string) => `Licence ${number}`,
-    noLicence: 'No licence stated',
-    years: (years: string) => `${years} years of experience`,
-    applied: (day: string) => `Applied ${day}`,
-    approve: 'Approve',
-    reject: 'Reject',
-    withdraw: 'Withdraw approval',
-    for: (act: string, name: string) => `${act}: ${name}`,
-    ask: {
-      approve: (name: string) => `Approve ${name}?`,
-      reject: (name: string) => `Reject ${name}?`,
-      withdraw: (name: string) => `Withdraw the approval of ${name}?`,
-    },
-    will: {
-      approve:
-        'Clients can find and book this provider, and their records open. Check the licence with its issuer first.',
-      reject: 'The portal stays closed. It can be approved later.',
-      withdraw:
-        'Clients no longer find this provider, and all records close at once, and what was to come is called off.',
-    },
-    done: { approve: 'Approved', reject: 'Rejected', withdraw: 'Approval withdrawn' },
-  },
   held: {
     title: 'Held for a look',
     failed: 'What is held could not be read',

@@ -27,37 +27,6 @@ export const words: typeof en = {
     settings: 'Abrir los ajustes',
   },
   roles: { client: 'Cliente', finance: 'Finanzas', admin: 'Administrador' },
-  applications: {
-    title: 'Profesionales',
-    failed: 'No se pudieron leer las solicitudes',
-    none: 'Nadie se ha presentado todavía.',
-    waiting: 'En espera',
-    approved: 'Aprobado',
-    rejected: 'Rechazado',
-    unnamed: 'Sin nombre',
-    unconfirmed: 'Correo sin confirmar',
-    licence: (number: string) => `Licencia ${number}`,
-    noLicence: 'No indica licencia',
-    years: (years: string) => `${years} años de experiencia`,
-    applied: (day: string) => `Se presentó el ${day}`,
-    approve: 'Aprobar',
-    reject: 'Rechazar',
-    withdraw: 'Retirar la aprobación',
-    for: (act: string, name: string) => `${act}: ${name}`,
-    ask: {
-      approve: (name: string) => `¿Aprobar a ${name}?`,
-      reject: (name: string) => `¿Rechazar a ${name}?`,
-      withdraw: (name: string) => `¿Retirar la aprobación de ${name}?`,
-    },
-    will: {
-      approve:
-        'Los clientes podrán encontrar y reservar a este profesional, y se abren sus datos. Comprueba antes la licencia con quien la expide.',
-      reject: 'El portal sigue cerrado. Se puede aprobar más tarde.',
-      withdraw:
-        'Los clientes ya no encuentran a este profesional, todos los datos se cierran al momento y lo que venía se cancela.',
-    },
-    done: { approve: 'Aprobado', reject: 'Rechazado', withdraw: 'Aprobación retirada' },
-  },
   held: {
     title: 'Retenido para revisión',
     failed: 'No se pudo leer lo retenido',

@@ -29,37 +29,6 @@ export const words: typeof en = {
     settings: 'Ouvrir les réglages',
   },
   roles: { client: 'Client', finance: 'Service financier', admin: 'Administrateur' },
-  applications: {
-    title: 'Professionnels',
-    failed: 'Les candidatures n’ont pas pu être lues',
-    none: 'Personne n’a encore postulé.',
-    waiting: 'En attente',
-    approved: 'Approuvé',
-    rejected: 'Refusé',
-    unnamed: 'Sans nom',
-    unconfirmed: 'E-mail non confirmé',
-    licence: (number: string) => `Autorisation ${number}`,
-    noLicence: 'Aucune autorisation indiquée',
-    years: (years: string) => `${years} ans d’expérience`,
-    applied: (day: string) => `Candidature du ${day}`,
-    approve: 'Approuver',
-    reject: 'Refuser',
-    withdraw: 'Retirer l’approbation',
-    for: (act: string, name: string) => `${act} : ${name}`,
-    ask: {
-      approve: (name: string) => `Approuver ${name} ?`,
-      reject: (name: string) => `Refuser ${name} ?`,
-      withdraw: (name: string) => `Retirer l’approbation de ${name} ?`,
-    },
-    will: {
-      approve:
-        'Les clients pourront trouver et réserver ce professionnel, et leurs données s’ouvrent. Vérifiez d’abord l’autorisation auprès de l’organisme.',
-      reject: 'Le portail reste fermé. Une approbation reste possible plus tard.',
-      withdraw:
-        'Les clients ne trouvent plus ce professionnel, toutes les données se ferment aussitôt, et ce qui était prévu est annulé.',
-    },
-    done: { approve: 'Approuvé', reject: 'Refusé', withdraw: 'Approbation retirée' },
-  },
   held: {
     title: 'Retenus pour examen',
     failed: 'Les textes retenus n’ont pas pu être lus',

@@ -35,6 +35,10 @@ export const words: typeof en = {
     gain: 'Gewicht oder Muskeln zunehmen',
   },
   problem: {
+    licence:
+      'Drei bis 30 Buchstaben und Ziffern, mindestens eine Ziffer; auch Punkte, Striche, Schrägstriche und Leerzeichen.',
+    day: 'Ein Tag des Kalenders.',
+    renewal: 'Der neue Tag liegt nach dem hinterlegten.',
     money: 'Ein Betrag in Dollar, höchstens 1.000.000.',
     range: 'Das obere Ende einer Spanne liegt über dem unteren.',
     experience: 'Eine ganze Zahl von Jahren, 0 bis 80.',
@@ -85,7 +89,16 @@ export const words: typeof en = {
     title: 'Praxis',
     specialization: 'Fachgebiet',
     license_number: 'Zulassungsnummer',
-    licenceChecked: 'Sie wurde mit deiner Freigabe geprüft. Ändern kann sie die Verwaltung.',
+    checked: 'Mit deiner Freigabe geprüft, hier nicht zu ändern.',
+    council: (council) => `So, wie sie die ${council} vergibt.`,
+    license_issuer: 'Ausgestellt von',
+    license_expires_on: 'Zulassung gültig bis',
+    license_renews_on: 'Erneuert bis',
+    renewsHelp:
+      'Trage den neuen letzten Tag ein, sobald du sie erneuert hast. Er gilt, wenn die Verwaltung ihn bestätigt hat.',
+    office: 'Die Verwaltung schreibt',
+    ended: (day) => `Deine Zulassung endete am ${day}`,
+    endedHelp: 'Bis ein neuer Tag bestätigt ist, kann dich niemand buchen. Vereinbartes bleibt.',
     experience_years: 'Jahre Erfahrung',
     consultation_fee: 'Preis der Beratung',
     consultation_fee_max: 'Preis der Beratung, höchstens',

@@ -35,6 +35,9 @@ export const words: typeof en = {
     gain: 'Prendre du poids ou du muscle',
   },
   problem: {
+    licence: 'De 3 à 30 lettres et chiffres, dont au moins un chiffre ; aussi points, tirets, barres et espaces.',
+    day: 'Un jour du calendrier.',
+    renewal: 'La nouvelle date suit celle enregistrée.',
     money: 'Un montant en dollars, jusqu’à 1 000 000.',
     range: 'Le maximum d’une fourchette est au-dessus de son minimum.',
     experience: 'Un nombre entier d’années, de 0 à 80.',
@@ -85,7 +88,17 @@ export const words: typeof en = {
     title: 'Cabinet',
     specialization: 'Spécialité',
     license_number: 'Numéro de licence',
-    licenceChecked: 'Il a été vérifié avec votre approbation. Un administrateur peut le changer.',
+    checked: 'Vérifié avec votre approbation : cela ne se change pas ici.',
+    council: (council) => `Tel que l’attribue le ${council}.`,
+    license_issuer: 'Délivrée par',
+    license_expires_on: 'Licence valable jusqu’au',
+    license_renews_on: 'Renouvelée jusqu’au',
+    renewsHelp:
+      'Indiquez le nouveau dernier jour une fois la licence renouvelée. Il compte dès que le bureau l’a confirmé.',
+    office: 'Le bureau écrit',
+    ended: (day) => `Votre licence a pris fin le ${day}`,
+    endedHelp:
+      'Personne ne peut réserver avec vous avant qu’une nouvelle date soit confirmée. Ce qui est convenu reste.',
     experience_years: 'Années d’expérience',
     consultation_fee: 'Prix de la consultation',
     consultation_fee_max: 'Prix de la consultation, au plus',

@@ -12,6 +12,7 @@ export const words: typeof en = {
     booked: 'Gebucht',
     missed: 'Nicht erschienen',
     applied: 'Offene Bewerbungen',
+    renewing: 'Offene Erneuerungen',
     reported: 'Offene Meldungen',
     unread: 'Ungelesene kritische Befunde',
     unsent: 'Zustellungen, die scheitern',
@@ -22,7 +23,8 @@ export const words: typeof en = {
     joined: 'Neue Konten.',
     booked: 'Termine nach dem Tag, an dem sie angefragt oder gemacht wurden.',
     missed: 'Termine, zu denen jemand nicht kam.',
-    applied: 'Fachkräfte, die noch niemand zugelassen oder abgelehnt hat.',
+    applied: 'Fachkräfte, die noch niemand freigegeben oder abgelehnt hat.',
+    renewing: 'Fachkräfte, die einen neuen letzten Tag nennen. Bestätigt wird unter Fachkräfte.',
     reported: 'Wessen Beiträge Mitglieder gemeldet haben. Entschieden wird unter Meldungen.',
     unread:
       'Ärzte, die von einem kritischen Befund wissen müssten und ihn nicht bestätigt haben. Ruf sie an; von wem er ist, bleibt bei ihnen.',

@@ -10,6 +10,7 @@ export const words = {
     booked: 'Booked',
     missed: 'No-shows',
     applied: 'Applications that wait',
+    renewing: 'New licences that wait',
     reported: 'Reports that wait',
     unread: 'Critical results not read',
     unsent: 'Deliveries that fail',
@@ -21,6 +22,7 @@ export const words = {
     booked: 'Appointments by the day on which they were asked for or made.',
     missed: 'Sessions to which a client did not come.',
     applied: 'Providers whom nobody has approved or rejected.',
+    renewing: 'Providers who state a new last day. It is confirmed under Providers.',
     reported: 'Whose entries members have reported. They are decided under Reports.',
     unread:
       'Doctors who were told of a critical result and have not acknowledged it. Call them; of whom it is stays with them.',

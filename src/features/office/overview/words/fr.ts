@@ -12,6 +12,7 @@ export const words: typeof en = {
     booked: 'Réservations',
     missed: 'Absences',
     applied: 'Candidatures en attente',
+    renewing: 'Nouvelles licences en attente',
     reported: 'Signalements en attente',
     unread: 'Résultats critiques non lus',
     unsent: 'Envois qui échouent',
@@ -23,6 +24,7 @@ export const words: typeof en = {
     booked: 'Rendez-vous selon le jour où ils furent demandés ou pris.',
     missed: 'Séances où le client n’est pas venu.',
     applied: 'Professionnels que personne n’a encore approuvés ni refusés.',
+    renewing: 'Professionnels qui indiquent une nouvelle date. On la confirme sous Professionnels.',
     reported: 'Auteurs de ce que des membres ont signalé. On en décide sous Signalements.',
     unread:
       'Médecins prévenus d’un résultat critique qui ne l’ont pas confirmé. Appelez-les ; de qui il s’agit reste chez eux.',

@@ -18,6 +18,8 @@ export const values: typeof en = {
   none: 'Keine',
   pending: 'Ausstehend',
   approved: 'Freigegeben',
+  needs_information: 'Angaben fehlen',
+  suspended: 'Ausgesetzt',
   rejected: 'Abgelehnt',
   breakfast: 'Frühstück',
   lunch: 'Mittagessen',

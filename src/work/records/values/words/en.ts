@@ -17,6 +17,8 @@ export const values = {
   none: 'None',
   pending: 'Pending',
   approved: 'Approved',
+  needs_information: 'Needs information',
+  suspended: 'Suspended',
   rejected: 'Rejected',
   breakfast: 'Breakfast',
   lunch: 'Lunch',

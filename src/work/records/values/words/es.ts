@@ -18,6 +18,8 @@ export const values: typeof en = {
   none: 'Ninguno',
   pending: 'Pendiente',
   approved: 'Aprobado',
+  needs_information: 'Faltan datos',
+  suspended: 'Suspendido',
   rejected: 'Rechazado',
   breakfast: 'Desayuno',
   lunch: 'Almuerzo',

@@ -18,6 +18,8 @@ export const values: typeof en = {
   none: 'Aucun',
   pending: 'En attente',
   approved: 'Approuvé',
+  needs_information: 'À compléter',
+  suspended: 'Suspendu',
   rejected: 'Refusé',
   breakfast: 'Petit-déjeuner',
   lunch: 'Déjeuner',
