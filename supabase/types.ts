@@ -1593,14 +1593,14 @@ isOneToOne: false
                   ]
                 },"profiles": {
                   Row: {
-                    "age": number | null,"avatar_path": string | null,"bio": string | null,"consultation_fee": number | null,"consultation_fee_max": number | null,"created_at": string,"date_of_birth": string | null,"deleted": boolean,"experience_years": number | null,"first_name": string | null,"health_concerns": string | null,"height": number | null,"id": string,"last_name": string | null,"license_number": string | null,"location": string | null,"phone": string | null,"preferred_fitness_center": string | null,"provider_status": string,"rev": string,"role": string,"specialization": string | null,"updated_at": string,"user_id": string,"weight": number | null,"weight_loss_goal": string | null
+                    "age": number | null,"avatar_path": string | null,"bio": string | null,"consultation_fee": number | null,"consultation_fee_max": number | null,"created_at": string,"date_of_birth": string | null,"deleted": boolean,"experience_years": number | null,"first_name": string | null,"health_concerns": string | null,"height": number | null,"id": string,"last_name": string | null,"license_expires_on": string | null,"license_issuer": string | null,"license_number": string | null,"license_renews_on": string | null,"location": string | null,"phone": string | null,"preferred_fitness_center": string | null,"provider_reason": string | null,"provider_status": string,"rev": string,"role": string,"specialization": string | null,"updated_at": string,"user_id": string,"weight": number | null,"weight_loss_goal": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "age"?: number | null,"avatar_path"?: string | null,"bio"?: string | null,"consultation_fee"?: number | null,"consultation_fee_max"?: number | null,"created_at"?: string,"date_of_birth"?: string | null,"deleted"?: boolean,"experience_years"?: number | null,"first_name"?: string | null,"health_concerns"?: string | null,"height"?: number | null,"id": string,"last_name"?: string | null,"license_number"?: string | null,"location"?: string | null,"phone"?: string | null,"preferred_fitness_center"?: string | null,"provider_status"?: string,"rev"?: string,"role"?: string,"specialization"?: string | null,"updated_at"?: string,"user_id": string,"weight"?: number | null,"weight_loss_goal"?: string | null
+                    "age"?: number | null,"avatar_path"?: string | null,"bio"?: string | null,"consultation_fee"?: number | null,"consultation_fee_max"?: number | null,"created_at"?: string,"date_of_birth"?: string | null,"deleted"?: boolean,"experience_years"?: number | null,"first_name"?: string | null,"health_concerns"?: string | null,"height"?: number | null,"id": string,"last_name"?: string | null,"license_expires_on"?: string | null,"license_issuer"?: string | null,"license_number"?: string | null,"license_renews_on"?: string | null,"location"?: string | null,"phone"?: string | null,"preferred_fitness_center"?: string | null,"provider_reason"?: string | null,"provider_status"?: string,"rev"?: string,"role"?: string,"specialization"?: string | null,"updated_at"?: string,"user_id": string,"weight"?: number | null,"weight_loss_goal"?: string | null
                   }
                   Update: {
-                    "age"?: number | null,"avatar_path"?: string | null,"bio"?: string | null,"consultation_fee"?: number | null,"consultation_fee_max"?: number | null,"created_at"?: string,"date_of_birth"?: string | null,"deleted"?: boolean,"experience_years"?: number | null,"first_name"?: string | null,"health_concerns"?: string | null,"height"?: number | null,"id"?: string,"last_name"?: string | null,"license_number"?: string | null,"location"?: string | null,"phone"?: string | null,"preferred_fitness_center"?: string | null,"provider_status"?: string,"rev"?: string,"role"?: string,"specialization"?: string | null,"updated_at"?: string,"user_id"?: string,"weight"?: number | null,"weight_loss_goal"?: string | null
+                    "age"?: number | null,"avatar_path"?: string | null,"bio"?: string | null,"consultation_fee"?: number | null,"consultation_fee_max"?: number | null,"created_at"?: string,"date_of_birth"?: string | null,"deleted"?: boolean,"experience_years"?: number | null,"first_name"?: string | null,"health_concerns"?: string | null,"height"?: number | null,"id"?: string,"last_name"?: string | null,"license_expires_on"?: string | null,"license_issuer"?: string | null,"license_number"?: string | null,"license_renews_on"?: string | null,"location"?: string | null,"phone"?: string | null,"preferred_fitness_center"?: string | null,"provider_reason"?: string | null,"provider_status"?: string,"rev"?: string,"role"?: string,"specialization"?: string | null,"updated_at"?: string,"user_id"?: string,"weight"?: number | null,"weight_loss_goal"?: string | null
                   }
                   Relationships: [
                     
@@ -2187,8 +2187,16 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "amend_lab_result":
+            "agree_to_payout":
+{ Args: { "payout": string }; Returns: undefined
+                           },
+"amend_lab_result":
 { Args: { "reason": string,"result": string,"value": string }; Returns: undefined
+                           },
+"announcements":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "area": string,"ends_on": string,"id": string,"starts_on": string,"state": string,"texts": Json
+            }[]
                            },
 "answer_appeal":
 { Args: { "entry": string,"granted": boolean,"reason": string }; Returns: undefined
@@ -2200,9 +2208,6 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: {
               "about": string,"about_id": string,"author": string,"made_at": string,"plea": string,"reason": string,"written": string
             }[]
-                           },
-"approve_provider":
-{ Args: { "approved": boolean,"provider": string }; Returns: undefined
                            },
 "audit_page":
 { Args: { "after"?: number,"before_day"?: string,"from_day"?: string,"most"?: number,"newest"?: boolean,"of_act"?: string,"of_actor"?: string,"of_subject"?: string }; Returns: {
@@ -2267,6 +2272,9 @@ isOneToOne: false
 "decide_held":
 { Args: { "about": string,"about_id": string,"act": string,"reason": string }; Returns: undefined
                            },
+"decide_provider":
+{ Args: { "decision": string,"device_at"?: string,"provider": string,"reason"?: string,"stated"?: string }; Returns: boolean
+                           },
 "decide_report":
 { Args: { "about": string,"about_id": string,"act": string,"reason": string }; Returns: undefined
                            },
@@ -2276,8 +2284,16 @@ isOneToOne: false
 "drop_payout":
 { Args: { "payout": string,"reason": string }; Returns: undefined
                            },
+"end_announcement":
+{ Args: { "device_at"?: string,"id": string }; Returns: undefined
+                           },
 "enter_proof":
 { Args: { "amount": number,"id": string,"invoice": string,"proof": string,"received_on": string,"way": string }; Returns: undefined
+                           },
+"export_payouts":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "bank": string,"holder": string,"id": string,"kobo": number,"number": string
+            }[]
                            },
 "files_sent_to":
 { Args: { "client": string }; Returns: (string)[]
@@ -2398,7 +2414,7 @@ isOneToOne: false
                            },
 "payouts_made":
 { Args: Record<PropertyKey, never>; Returns: {
-              "bank": string,"holder": string,"id": string,"kobo": number,"made_at": string,"name": string,"number": string,"own": boolean
+              "agreed": boolean,"bank": string,"exported": boolean,"holder": string,"id": string,"kobo": number,"made_on": string,"name": string,"number": string,"own": boolean
             }[]
                            },
 "preview_credit":
@@ -2411,7 +2427,7 @@ isOneToOne: false
                            },
 "provider_applications":
 { Args: Record<PropertyKey, never>; Returns: {
-              "applied_at": string,"email": string,"email_confirmed": boolean,"experience_years": number,"first_name": string,"id": string,"last_name": string,"license_number": string,"provider_status": string,"role": string,"specialization": string
+              "applied_at": string,"email": string,"email_confirmed": boolean,"experience_years": number,"first_approval": string,"first_name": string,"id": string,"last_name": string,"license_expires_on": string,"license_issuer": string,"license_number": string,"license_renews_on": string,"problem": string,"reason": string,"role": string,"specialization": string,"state": string,"stated": string
             }[]
                            },
 "push_failed":
@@ -2525,6 +2541,9 @@ isOneToOne: false
                            },
 "weekly_board":
 { Args: { "previous"?: boolean }; Returns: Json
+                           },
+"write_announcement":
+{ Args: { "area": string,"device_at"?: string,"ends_on": string,"id": string,"starts_on": string,"texts": Json }; Returns: undefined
                            }
           }
           Enums: {

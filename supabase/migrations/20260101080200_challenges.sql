@@ -19,6 +19,11 @@ comment on table public.achievements is
 select private.share_own('public.achievements', natural_key => array['user_id', 'code']);
 select private.write_own('public.achievements', makes => 'code, created_at',
   edits => 'title, description, category, value, unit, earned_at, deleted');
+-- Those of a challenge the server gives.
+create policy "nobody gives himself a badge" on public.achievements as restrictive for insert to authenticated
+  with check (code not like 'challenge:%');
+create policy "nobody changes a badge" on public.achievements as restrictive for update to authenticated
+  using (true) with check (code not like 'challenge:%');
 
 create table public.challenges (
   id uuid primary key default gen_random_uuid(),
@@ -51,6 +56,20 @@ create policy "everybody reads" on public.challenges for select to authenticated
 select private.write_own('public.challenges', owner => 'creator_id', makes => 'created_at, metric, starts_on, ends_on',
   edits => 'title, description, target, unit, deleted');
 create trigger date_entry before insert on public.challenges for each row execute function private.date_entry();
+-- Definer: who takes part is not the maker's to read.
+create function private.keep_target() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (
+    select from public.challenge_members m
+    where m.challenge_id = new.id and not m.deleted and m.user_id is distinct from new.creator_id)
+  then
+    raise exception 'others take part: the target stands' using errcode = '42501';
+  end if;
+  return new;
+end $$;
+create trigger keep_target before update of target on public.challenges
+  for each row when (old.target <> new.target) execute function private.keep_target();
 select private.limit_writes('public.challenges', 50);
 select private.empty_when_deleted('public.challenges', 'title', 'description', 'unit');
 

@@ -38,18 +38,24 @@ begin
   return true;
 end $$;
 
--- Whoever reached the target, and the first three as each sees himself on the board: behind those who show themselves.
+-- Or who makes it would be its only one, and have won it.
+grant execute on function private.day_of(timestamptz) to authenticated;
+create policy "none is made that is over" on public.challenges as restrictive for insert to authenticated
+  with check (ends_on >= private.day_of(now()));
+
+-- Whoever reached the target, and of three or more who did something the first three as each sees himself on the board:
+-- behind those who show themselves.
 create function private.award_badges(asked public.challenges) returns void
   language sql security definer set search_path = '' as $$
   insert into public.achievements (id, user_id, code, title, category, value, earned_at)
   select sync.natural_id('achievements', f.user_id::text, 'challenge:' || asked.id), f.user_id, 'challenge:' || asked.id,
-    asked.title, 'challenge', case when f.place <= 3 then f.place end,
+    asked.title, 'challenge', case when f.rivals >= 3 and f.place <= 3 then f.place end,
     (asked.ends_on + time '12:00') at time zone 'Africa/Lagos'
   from (
-    select s.user_id, s.score, 1 + count(*) filter (where s.shown)
+    select s.user_id, s.score, count(*) filter (where s.score > 0) over () as rivals, 1 + count(*) filter (where s.shown)
       over (order by s.score desc groups between unbounded preceding and 1 preceding) as place
     from private.final_scores s where s.board = asked.id::text) as f
-  where f.score > 0 and (f.score >= asked.target or f.place <= 3)
+  where f.score > 0 and (f.score >= asked.target or f.rivals >= 3 and f.place <= 3)
   on conflict do nothing
 $$;
 
@@ -115,7 +121,11 @@ create function private.places_of(name text, final text, own_score numeric) retu
     select b.user_id, b.score from private.board_scores b where b.board = name and b.user_id <> (select id from me)
     union all
     select f.user_id, f.score from private.final_scores f
-    where f.board = final and f.shown and f.user_id <> (select id from me)),
+    where f.board = final and f.shown and f.user_id <> (select id from me)
+      -- It may have been frozen while somebody left it.
+      and (final not like 'week %' or exists (
+        select from public.user_settings u join public.people k on k.id = u.id
+        where u.id = f.user_id and u.workout_data_sharing and k.listed))),
   chosen as (
     (select * from others order by score desc, user_id limit 10)
     union

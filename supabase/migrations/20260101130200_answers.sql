@@ -38,8 +38,9 @@ create function private.is_muted(words text[], written text) returns boolean
       ('(^|[^[:alnum:]])' || regexp_replace(btrim(private.bare(w.word)), '([.*+?^${}()|[\]\\])', '\\\1', 'g')))
 $$;
 
--- Of one author thirty people hear a day, and each once until it is read: the post stands whoever is told. Nobody who
--- cannot be found by others is, nobody who is kept apart from the author, and nobody who muted what it says.
+-- Of one author people are told thirty times a day, each of them once a post, once an hour and once until it is read: the
+-- post stands whoever is told. Nobody who cannot be found by others is, nobody who is kept apart from the author or from
+-- that of the post, nobody who muted what it says, and nobody of what stands under a post that cannot be read.
 create function private.tell_of_mention() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -51,14 +52,19 @@ begin
   from public.people k
     join public.user_settings s on s.id = k.id
     join private.mention_words w on w.language = s.language
+    join public.community_posts p on p.id = post and not p.deleted and p.held_at is null
   where k.id = any (new.mentions) and k.id <> new.user_id and k.listed
-    and not private.is_muted(s.muted_words, concat_ws(E'\n', to_jsonb(new) ->> 'title', new.content))
+    and not private.is_muted(s.muted_words, concat_ws(E'\n',
+      to_jsonb(new) ->> 'title', new.content, to_jsonb(new) -> 'card' ->> 'title'))
     and not exists (
       select from public.person_blocks b
-      where not b.deleted and (b.user_id, b.blocked_id) in ((k.id, new.user_id), (new.user_id, k.id)))
+      where not b.deleted and (b.user_id, b.blocked_id) in (
+        (k.id, new.user_id), (new.user_id, k.id), (k.id, p.user_id), (p.user_id, k.id)))
     and not exists (
       select from public.notifications n
-      where n.user_id = k.id and n.about = new.user_id and n.category = 'community' and not n.read and not n.deleted)
+      where n.user_id = k.id and n.about = new.user_id and n.category = 'community'
+        and (not n.read and not n.deleted or n.link = '/community?post=' || post
+          or n.created_at > now() - interval '1 hour'))
   limit greatest(30 - (
     select count(*) from public.notifications n
     where n.about = new.user_id and n.category = 'community' and n.created_at > now() - interval '1 day'), 0);

@@ -46,7 +46,7 @@ test('what is posted, liked and commented without a network arrives once, and is
   const workout = sheet(hers).getByRole('list', { name: 'Workout' }).getByRole('button').first();
   const name = await workout.innerText();
   await workout.click();
-  await sheet(hers).getByRole('checkbox', { name: /kcal$/ }).uncheck();
+  await sheet(hers).getByRole('checkbox', { name: /min$/ }).check();
   await expectNoViolation(hers);
   await press(sheet(hers), 'Take it');
   await share(hers, words);

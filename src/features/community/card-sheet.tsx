@@ -21,7 +21,7 @@ interface CardSheetProps {
 function Shown({ card, onChoose, onBack }: Pick<CardSheetProps, 'onChoose'> & { card: Card; onBack: () => void }) {
   const words = useWords(communityWords).card;
   const inWords = useFigureInWords();
-  const [shown, setShown] = useState<ReadonlySet<Figure>>(new Set(FIGURES));
+  const [shown, setShown] = useState<ReadonlySet<Figure>>(new Set());
   const asShown = showing(card, shown);
   return (
     <>

@@ -6,6 +6,7 @@ import { latest, many } from '#sync/queries/reading.ts';
 import { EVER } from '#sync/queries/workout-sessions.ts';
 import { setsBetween } from '#sync/queries/workout-sets.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
+import { RULES } from '#src/work/achievements/rules.ts';
 import { recordsOf } from '#src/work/training/records.ts';
 import { withoutFigures } from './reading.ts';
 
@@ -37,10 +38,10 @@ const OF_BODY: ReadonlySet<string> = new Set<Figure>(['weight_kg', 'calories']);
 
 /** For whoever wants to read no figures of bodies and of food. */
 export function withoutFiguresOfBody({ code, ...card }: Card): Card {
-  // The name of a milestone by its code may say how much lighter somebody is.
-  const named = code === undefined || card.kind === 'milestone' ? {} : { code };
   const shown = showing(card, new Set(FIGURES.filter((name) => !OF_BODY.has(name))));
-  return { ...shown, ...named, title: withoutFigures(card.title) };
+  // Its name would say how much lighter somebody is.
+  if (code?.startsWith('lost:')) return { ...shown, title: '' };
+  return { ...shown, ...(code === undefined ? {} : { code }), title: withoutFigures(card.title) };
 }
 
 /** Of each kind so many are offered. */
@@ -65,7 +66,15 @@ async function bestsOf(db: ReadOnly, userId: string): Promise<Card[]> {
     const best = recordsOf(sets);
     return sets.filter(({ id }) => best.has(id));
   });
-  const newest = records.toSorted((a, b) => Date.parse(b.completed_at) - Date.parse(a.completed_at)).slice(0, FEW);
+  const done = await many(
+    db,
+    workoutSessions,
+    records.map(({ session_id }) => session_id),
+  );
+  const newest = records
+    .filter(({ session_id }) => done.some(({ id, status }) => id === session_id && status === 'completed'))
+    .toSorted((a, b) => Date.parse(b.completed_at) - Date.parse(a.completed_at))
+    .slice(0, FEW);
   const named = await many(
     db,
     exercises,
@@ -89,6 +98,8 @@ async function bestsOf(db: ReadOnly, userId: string): Promise<Card[]> {
 
 const milestonesOf = async (db: ReadOnly, userId: string): Promise<Card[]> =>
   (await achievementsOf(db, userId))
+    // The server lets no other be shown: their titles are anybody's words.
+    .filter(({ code }) => code.startsWith('challenge:') || RULES.some((rule) => rule.code === code))
     .toReversed()
     .slice(0, FEW)
     .map(({ id, title, code }) => ({ kind: 'milestone', id, title, code, figures: {} }));

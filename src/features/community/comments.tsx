@@ -140,7 +140,7 @@ export function Comments({ post, author, onShow }: CommentsProps) {
     const { content = '', mentions = [] } = draft.typed;
     draft.type({
       answers: { id: reply_to ?? id, name: user_id === mine ? you : (named?.name ?? unknown) },
-      ...(named && !content.includes(`@${named.name}`)
+      ...(named && !mentionedIn(content, mentions)?.includes(named.id)
         ? { content: `@${named.name} ${content}`, mentions: [...mentions, named] }
         : {}),
     });

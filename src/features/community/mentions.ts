@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bare } from '#src/lib/bare.ts';
+import { escaped } from './reading.ts';
 
 /** Somebody who can be mentioned, by the name that the reader is shown. */
 const Named = z.object({ id: z.string(), name: z.string() });
@@ -28,8 +29,23 @@ export function meantBy(typed: string, people: readonly Named[]): Named[] {
 /** With the whole name in place of its beginning. */
 export const completed = (typed: string, name: string): string => `${typed.slice(0, typed.lastIndexOf('@'))}@${name} `;
 
-/** Those who were chosen and still stand in the text; null where nobody does. */
+/** The names that stand in the text whole: Ann is not in Anna, nor in Ann Bello where she was chosen too. */
+function namesIn(text: string, people: readonly Named[]): string[] {
+  if (people.length === 0) return [];
+  const names = people.map(({ name }) => escaped(name)).toSorted((a, b) => b.length - a.length);
+  const written = new RegExp(String.raw`@(?<name>${names.join('|')})(?![\p{L}\p{M}\p{N}])`, 'gu');
+  return [...text.matchAll(written)].map(({ groups }) => groups?.['name'] ?? '');
+}
+
+/** Those who were chosen and still stand in the text; null where nobody does. Of two of one name the last chosen first. */
 export function mentionedIn(text: string, chosen: readonly Named[]): string[] | null {
-  const ids = chosen.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id);
-  return ids.length > 0 ? [...new Set(ids)].slice(0, MOST) : null;
+  const people = [...new Map(chosen.map((person) => [person.id, person])).values()];
+  const written = namesIn(text, people);
+  const ids = people
+    .filter(({ name }, place) => {
+      const later = people.slice(place + 1).filter((person) => person.name === name).length;
+      return written.filter((each) => each === name).length > later;
+    })
+    .map(({ id }) => id);
+  return ids.length > 0 ? ids.slice(0, MOST) : null;
 }

@@ -29,6 +29,8 @@ import { ownScore } from './scores.ts';
 export const PAGE = 5;
 /** A device holds the newest; what is older is asked of the server. */
 const HELD = 100;
+/** Of whom older posts are asked for: their ids stand in an address. */
+const MOST_ASKED = 150;
 
 export type Author = Pick<Person, 'first_name' | 'last_name' | 'role'>;
 
@@ -75,7 +77,7 @@ export const wishesOf = async (db: ReadOnly, userId: string): Promise<Wishes> =>
   (await settingsOf(db, userId)) ?? UNASKED;
 
 /** Without those of whom one has blocked, and without words that one has muted. */
-const shownTo = async <P extends Pick<CommunityPost, 'user_id' | 'title' | 'content'>>(
+const shownTo = async <P extends Pick<CommunityPost, 'user_id' | 'title' | 'content' | 'card'>>(
   db: ReadOnly,
   userId: string,
   posts: readonly P[],
@@ -84,8 +86,9 @@ const shownTo = async <P extends Pick<CommunityPost, 'user_id' | 'title' | 'cont
   const blocked = new Set(blocks.map(({ blocked_id }) => blocked_id));
   const isMuted = mutedBy(muted_words);
   return posts.filter(
-    ({ user_id, title, content }) =>
-      user_id === userId || (!blocked.has(user_id) && !isMuted(`${title ?? ''}\n${content}`)),
+    ({ user_id, title, content, card }) =>
+      user_id === userId ||
+      (!blocked.has(user_id) && !isMuted(`${title ?? ''}\n${content}\n${cardIn(card)?.title ?? ''}`)),
   );
 };
 
@@ -138,8 +141,8 @@ export async function feedOf(db: ReadOnly, userId: string, page: number, whose: 
   return {
     entries: await entriesOf(db, userId, signed),
     pages: Math.max(Math.ceil(shown.length / PAGE), 1),
-    oldest,
-    of: whose === 'all' ? null : followed,
+    oldest: followed.length === 0 && whose === 'followed' ? null : oldest,
+    of: whose === 'all' ? null : followed.slice(-MOST_ASKED),
   };
 }
 
@@ -157,10 +160,11 @@ export const olderOf = async (
   );
 };
 
-/** One post by its id, whatever the reader would rather not see: it was asked for. Null where this device does not hold it. */
+/** One post by its id, whatever words the reader muted: it was asked for. Null of whom he blocked, and where this device does not hold it. */
 export async function entryOf(db: ReadOnly, userId: string, id: string): Promise<Entry | null> {
   const post = await one(db, communityPosts, id);
-  if (!post) return null;
+  const blocks = await blocksOf(db, userId);
+  if (!post || blocks.some(({ blocked_id }) => blocked_id === post.user_id)) return null;
   const [author = null] = await peopleById(db, [post.user_id]);
   return (await entriesOf(db, userId, [{ post, author }]))[0] ?? null;
 }

@@ -6,7 +6,7 @@ import { bare } from '#src/lib/bare.ts';
 
 export type Wishes = Pick<UserSettings, 'muted_words' | 'followed' | 'hide_before_after' | 'hide_numbers'>;
 
-const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+export const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** At the beginnings of words, whatever their marks. */
 export function mutedBy(words: readonly string[]): (written: string) => boolean {

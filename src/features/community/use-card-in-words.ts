@@ -25,7 +25,7 @@ export function useCardInWords(): (card: Card) => { title: string; detail: strin
   const figure = useFigureInWords();
   function titled({ kind, title, code }: Card): string {
     if (kind === 'workout') return workout({ name: title });
-    if (kind === 'milestone') return achievement(code ?? '', title);
+    if (kind === 'milestone') return achievement(code ?? '', title) || words.milestone;
     return exercise({ name: title, owner_id: code === 'catalogue' ? null : '' });
   }
   return (card) => {

@@ -62,11 +62,11 @@ function Problems({ preview: { problems, refused } }: { preview: Previewed }) {
   return (
     <Disclosure title={words.refused(all.toLocaleString(language))}>
       <Rows>
-        {shown.map(({ line, reason, text }, nth) => (
+        {shown.map(({ line, of, reason, text }, nth) => (
           <Row
             // oxlint-disable-next-line react/no-array-index-key -- two lines of two files may be equal
             key={nth}
-            title={words.line(line.toLocaleString(language), words.reasons[reason])}
+            title={words[of ?? 'line'](line.toLocaleString(language), words.reasons[reason])}
             detail={text}
           />
         ))}

@@ -1,7 +1,7 @@
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { RadioField } from '#src/ui/fields/choice-field.tsx';
 import { SelectField } from '#src/ui/fields/text-field.tsx';
-import { useWords } from '#src/ui/language.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { workoutNames } from '#src/work/catalogue/workouts/words.ts';
 import { kindsHeld } from '#src/work/history/measure-names.ts';
 import type { Part } from '#src/work/history/plan.ts';
@@ -65,17 +65,20 @@ export function Questions({ looked, onAnswer }: QuestionsProps) {
   const { asked, parts } = looked.shown;
   // A unit of chemistry is called the same everywhere.
   const { activities } = useWords(workoutNames);
+  const language = useLanguage();
   const labels: Readonly<Record<string, string>> = { ...words.answers, ...activities };
   return (
     <>
       {asked.length > 0 && (
         <section aria-label={words.asked}>
           <h3>{words.asked}</h3>
-          {asked.map(({ question, seen }) => (
+          {asked.map(({ question, seen, count = 0 }) => (
             <RadioField
               key={question}
               label={words.questions[question]}
-              help={seen ? words.like(seen) : undefined}
+              help={
+                count > 1 ? words.forAll(count.toLocaleString(language), seen) : seen ? words.like(seen) : undefined
+              }
               options={CHOICES[question].map((value) => ({ value, label: labels[value] ?? value }))}
               value={looked.answers[question] ?? ''}
               onChange={({ target }) => onAnswer({ ...looked.answers, [question]: target.value })}

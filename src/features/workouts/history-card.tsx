@@ -38,7 +38,7 @@ export function HistoryCard({ here: { zone }, onShow }: HistoryCardProps) {
     return [
       dayInWords(dayIn(zone, Date.parse(completed_at ?? '')), language),
       ...inWords(session),
-      activity === null && duration_minutes !== null && `${duration_minutes.toLocaleString(language)} min`,
+      !activity && duration_minutes !== null && `${duration_minutes.toLocaleString(language)} min`,
       calories_burned !== null && `${calories_burned.toLocaleString(language)} kcal`,
     ]
       .filter(Boolean)

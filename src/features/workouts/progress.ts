@@ -52,7 +52,7 @@ export function distanceByWeek(
   return [...Map.groupBy(shown, ({ activity }) => activity)]
     .toSorted(([, a], [, b]) => total(b) - total(a))
     .flatMap(([activity, its]) => {
-      if (activity === null) return [];
+      if (!activity) return [];
       const byWeek = Map.groupBy(its, weekOf);
       return [{ activity, weeks: weeks.map((first) => ({ first, metres: total(byWeek.get(first) ?? []) })) }];
     });

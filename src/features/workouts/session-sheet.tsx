@@ -95,7 +95,8 @@ function Session(props: SessionProps) {
   const language = useLanguage();
   const { timezone } = useSettings();
   const { completed_at, notes, activity } = workout.session;
-  const isCardio = activity !== null;
+  // On this device may be rows from before there were activities.
+  const isCardio = Boolean(activity);
   const day = completed_at && dayIn(timezone, Date.parse(completed_at));
   return (
     <>

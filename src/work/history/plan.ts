@@ -128,6 +128,8 @@ export interface Asked {
   question: Question;
   /** The cell or column that leaves it open. */
   seen: string;
+  /** For how many recordings the answer counts. */
+  count?: number;
 }
 
 interface Meaning {
@@ -249,7 +251,11 @@ export function planOf({ parts, recorded }: Omit<OpenedFile, 'others'>, answers:
   const plan: Plan = { parts: [], asked: [], found };
   function add(key: string, { part, asked, found: its }: ReturnType<typeof readPart>): void {
     plan.parts.push(part);
-    plan.asked.push(...asked.filter(({ question }) => !plan.asked.some((other) => other.question === question)));
+    for (const one of asked) {
+      const known = plan.asked.find(({ question }) => question === one.question);
+      if (!known) plan.asked.push(one);
+      else if (one.count) known.count = (known.count ?? 0) + one.count;
+    }
     gathered.add(key, its);
   }
   for (const one of parts) {

@@ -30,6 +30,8 @@ export type Reason =
 export interface Problem {
   /** Of the file, from 1. */
   line: number;
+  /** What is counted where it is no line. */
+  of?: 'point' | 'recording';
   reason: Reason;
   /** The beginning of what stands there. */
   text: string;

@@ -29,6 +29,22 @@ it('mentions those who were chosen and still stand in the text, five at most and
   expect(mentionedIn(many.map(({ name }) => `@${name}`).join(' '), many)).toEqual(['0', '1', '2', '3', '4']);
 });
 
+it('mentions nobody whose name is only the beginning of what is written', () => {
+  const [ann, anna, bello] = [
+    { id: '1', name: 'Ann' },
+    { id: '2', name: 'Anna Bello' },
+    { id: '3', name: 'Ann Bello' },
+  ] as const;
+  expect(mentionedIn('Hello @Anna Bello', [ann])).toBeNull();
+  expect(mentionedIn('Hello @Anna Bello', [ann, anna])).toEqual(['2']);
+  expect(mentionedIn('Hello @Ann Bello', [ann, bello])).toEqual(['3']);
+  expect(mentionedIn('@Ann and @Ann Bello.', [ann, bello])).toEqual(['1', '3']);
+  expect(mentionedIn('@Ann (A.)', [{ id: '4', name: 'Ann (A.)' }])).toEqual(['4']);
+  const other = { id: '5', name: 'Ann' };
+  expect(mentionedIn('@Ann', [ann, other])).toEqual(['5']);
+  expect(mentionedIn('@Ann and @Ann', [ann, other])).toEqual(['1', '5']);
+});
+
 it('tells answers under what they answer, and one to what is not shown by itself', () => {
   const [first, second, answer, lost] = [
     { id: '1', reply_to: null },

@@ -8,9 +8,10 @@ import { entities } from '#sync/entities/index.ts';
 import { communityPosts } from '#sync/entities/community-posts.ts';
 import { userSettings } from '#sync/entities/user-settings.ts';
 import type { UserSettings } from '#sync/entities/user-settings.ts';
+import { blockPerson } from '#sync/actions/person-blocks.ts';
 import { followMember } from '#sync/actions/user-settings.ts';
 import { cardIn, withoutFiguresOfBody } from '#src/features/community/cards.ts';
-import { feedOf } from '#src/features/community/queries.ts';
+import { entryOf, feedOf } from '#src/features/community/queries.ts';
 import { isBeforeAfter, mutedBy, withoutFigures } from '#src/features/community/reading.ts';
 import { helpFor } from '#src/work/health/danger.ts';
 import { did } from '../../support/did.ts';
@@ -108,6 +109,25 @@ describe('the feed', () => {
     await did(db, followMember(ME, OTHER, false));
     expect(await followed()).toEqual([[THIRD, true]]);
     expect((await feedOf(db, ME, 1)).entries).toHaveLength(3);
+    const many = Array.from({ length: 151 }, (_, n) => numbered(n));
+    await wish({ followed: many });
+    expect((await feedOf(db, ME, 1, 'followed')).of).toEqual(many.slice(1));
+  });
+
+  test('asks for nothing older where nobody is followed', async () => {
+    for (let n = 0; n < 100; n += 1) await did(db, createPost(OTHER, { content: String(n) }));
+    await wish({});
+    expect((await feedOf(db, ME, 1)).oldest).not.toBeNull();
+    expect((await feedOf(db, ME, 1, 'followed')).oldest).toBeNull();
+  });
+
+  test('leads by a mention to no post of whom one has blocked', async () => {
+    await did(db, createPost(OTHER, { content: 'Here' }));
+    const [post] = (await feedOf(db, ME, 1)).entries;
+    const id = post?.post.id ?? '';
+    expect(await entryOf(db, ME, id)).not.toBeNull();
+    await did(db, blockPerson(ME, OTHER));
+    expect(await entryOf(db, ME, id)).toBeNull();
   });
 
   test('of a card leaves out the figures of bodies and food, and not what somebody lifted how often', async () => {
@@ -123,12 +143,14 @@ describe('the feed', () => {
     const shown = async () => cardIn((await feedOf(db, ME, 1)).entries[0]?.post.card ?? null);
     await wish({});
     expect(await shown()).toEqual(card);
+    await wish({ muted_words: ['deadlift'] });
+    expect(await shown()).toBeNull();
     await wish({ hide_numbers: true });
     expect(await shown()).toEqual({ ...card, title: 'Deadlift, …', figures: { reps: 5 } });
     expect(withoutFiguresOfBody({ kind: 'milestone', id, title: '5 % lighter', code: 'lost:5', figures: {} })).toEqual({
       kind: 'milestone',
       id,
-      title: '… lighter',
+      title: '',
       figures: {},
     });
     expect(cardIn({ kind: 'of a later version', id })).toBeNull();

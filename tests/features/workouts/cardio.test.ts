@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { metOf, energyOf } from '#src/features/workouts/cardio/energy.ts';
 import { amountsOf } from '#src/features/workouts/cardio/cardio-fields.tsx';
 import { paceOf } from '#src/work/training/pace.ts';
-import { movingSeconds, pauseIn, turned } from '#src/features/workouts/cardio/pause.ts';
+import { dropDraftsOf } from '#src/features/workouts/active/session-drafts.ts';
+import { endedAt, whenIn } from '#src/features/workouts/cardio/ended.ts';
+import { keepDraft, readDraft } from '#src/data/drafts/drafts.ts';
+import { movingSeconds, pauseIn, pauseNameOf, turned } from '#src/features/workouts/cardio/pause.ts';
 import { distanceByWeek } from '#src/features/workouts/progress.ts';
 import { lastWeek } from '#src/features/workouts/queries.ts';
 import { workoutNameIn } from '#src/work/catalogue/workouts/use-workout-name.ts';
@@ -96,6 +99,25 @@ describe('the clock', () => {
   });
 });
 
+it('what was logged ended when it was logged, unless somebody says when', () => {
+  const opened = Date.parse('2026-05-02T06:30:20.500Z');
+  const later = opened + 20 * 60_000;
+  expect(endedAt(null, 'Africa/Lagos', later)).toBe(later);
+  const typed = whenIn('Africa/Lagos', later);
+  expect(typed).toEqual({ day: '2026-05-02', time: '07:50' });
+  expect(endedAt(typed, 'Africa/Lagos', later)).toBe(Date.parse('2026-05-02T06:50:00Z'));
+  expect(endedAt({ ...typed, time: '' }, 'Africa/Lagos', later)).toBeNaN();
+});
+
+it('nothing is left on the device of a session that is over, neither its pause nor its notes', async () => {
+  const db = await aDatabase(randomUUID());
+  const names = ['notes', 'rest', 'hold', 'pause'].map((kind) => `${kind}:over`);
+  for (const name of [...names, 'pause:running']) await keepDraft(db, name, { stood: 1, since: null });
+  await dropDraftsOf(db, 'over');
+  expect(await Promise.all(names.map((name) => readDraft(db, name)))).toEqual(names.map(() => undefined));
+  expect(await readDraft(db, pauseNameOf('running'))).toEqual({ stood: 1, since: null });
+});
+
 describe('a session of one activity', () => {
   const here = { today: '2026-05-02', zone: 'Africa/Lagos' };
 
@@ -145,6 +167,8 @@ describe('a session of one activity', () => {
       done('run', 9000, '2026-04-01T07:00:00Z'),
       done('run', null, '2026-04-28T07:00:00Z'),
       done(null, null, '2026-04-28T07:00:00Z'),
+      // A distance of no activity, as a row from before there were any.
+      { distance_m: 1, completed_at: '2026-04-28T07:00:00Z' } as ReturnType<typeof done>,
     ];
     const weekly = (first: number, second: number) => [
       { first: '2026-04-20', metres: first },

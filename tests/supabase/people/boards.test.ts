@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
-import { dayAhead, only } from './support.ts';
+import { codeOf, dayAhead, only } from './support.ts';
 
 const [ADA, BAYO, CHIKE, EVE] = [1, 2, 3, 4].map(numbered) as [string, string, string, string];
 
@@ -181,10 +181,43 @@ describe.each(engines)('boards on %s', (engine) => {
     await db.query(`select private.freeze_boards()`);
     expect(await badges()).toHaveLength(4);
 
+    // Of two only the target counts: nobody wins against nobody.
+    const few = await challenge('water', -20, -10);
+    await db.query(`update public.challenges set target = 12 where id = $1`, [few]);
+    await takePart(few, ADA, CHIKE, EVE);
+    await db.query(`delete from public.water_intake where user_id = $1`, [EVE]);
+    await board(ADA, few);
+    expect(
+      await db.query(`select user_id, value from public.achievements where code = 'challenge:' || $1`, [few]),
+    ).toEqual([{ user_id: ADA, value: null }]);
+
     const idle = await challenge('steps', -20, -10);
     await takePart(idle, ADA);
     await board(ADA, idle);
     expect(await db.query(`select from public.achievements where code = 'challenge:' || $1`, [idle])).toEqual([]);
+  });
+
+  test('nobody makes a challenge that is over, and its target stands once others take part', async () => {
+    const make = (until: number): Promise<unknown> =>
+      db.as(ADA, (session) =>
+        only(
+          session,
+          `insert into public.challenges (creator_id, title, metric, target, starts_on, ends_on)
+           values ($1, 'Mine', 'water', 10, $2, $3) returning id`,
+          [ADA, dayAhead(-30), dayAhead(until)],
+        ),
+      );
+    expect(await codeOf(make(-2))).toBe('42501');
+    const { id } = (await make(2)) as { id: string };
+    const aim = (target: number): Promise<unknown> =>
+      db.as(ADA, (session) =>
+        only(session, `update public.challenges set target = $2 where id = $1 returning id`, [id, target]),
+      );
+    await takePart(id, ADA);
+    expect(await codeOf(aim(9))).toBeNull();
+    await takePart(id, BAYO);
+    expect(await codeOf(aim(1))).toBe('42501');
+    expect(await codeOf(aim(9))).toBeNull();
   });
 
   test('a week stands once its last day has closed, and whoever stops sharing is on it no more', async () => {
@@ -217,6 +250,18 @@ describe.each(engines)('boards on %s', (engine) => {
     await db.query(`update public.user_settings set workout_data_sharing = false where id = $1`, [BAYO]);
     await db.query(`select private.freeze_boards()`);
     expect(await places()).toEqual([{ user_id: ADA, score: 30 }]);
+    // As if he had left while it was frozen.
+    await db.query(
+      `insert into private.final_scores (board, user_id, score, shown) values ('week ' || $1, $2, 40, true)`,
+      [monday, BAYO],
+    );
+    const { shown } = await only(
+      db,
+      `select private.places_of(null, 'week ' || $1, null) as shown
+       from set_config('request.jwt.claims', json_build_object('sub', $2::text)::text, true)`,
+      [monday, CHIKE],
+    );
+    expect(shown).toMatchObject([{ rank: 1, score: 30, user_id: ADA }]);
     const { week } = await db.as(CHIKE, (session) =>
       only(session, `select public.weekly_board(true) -> 'provisional' as week`),
     );

@@ -200,7 +200,10 @@ describe.each(engines)('the community on %s', (engine) => {
          where user_id = $1 and link like '/community?post=%' and not read order by created_at`,
         [who],
       );
-      await db.query(`update public.notifications set read = true where user_id = $1`, [who]);
+      await db.query(
+        `update public.notifications set read = true, created_at = created_at - interval '2 hours' where user_id = $1`,
+        [who],
+      );
       return rows;
     };
     const block = async (who: string, other: string, deleted = false): Promise<unknown> => {
@@ -240,8 +243,13 @@ describe.each(engines)('the community on %s', (engine) => {
       const news = { link: `/community?post=${String(on)}`, category: 'community', about: ADA };
       await answer(ADA, String(on), null, 'And again', [BAYO]);
       expect([await told(BAYO), await told(ADA)]).toEqual([[news], []]);
+      // Of one post he hears of an author once, and of another after an hour.
       await answer(ADA, String(on), null, 'Once more', [BAYO, CHIKE]);
-      expect([await told(BAYO), await told(CHIKE)]).toEqual([[news], [news]]);
+      expect([await told(BAYO), await told(CHIKE)]).toEqual([[], [news]]);
+      await name(ADA, [BAYO]);
+      await db.query(`update public.notifications set read = true where user_id = $1`, [BAYO]);
+      await name(ADA, [BAYO]);
+      expect(await told(BAYO)).toEqual([]);
       expect(await codeOf(name(ADA, [1, 2, 3, 4, 5, 6].map(numbered)))).toBe('23514');
       expect(
         await codeOf(write(ADA, `update public.community_posts set mentions = null where id = $1 returning id`, [on])),
@@ -262,6 +270,13 @@ describe.each(engines)('the community on %s', (engine) => {
       await name(ADA, [CHIKE]);
       await db.query(`update public.user_settings set profile_visibility = 'public' where id = $1`, [CHIKE]);
       expect([await told(BAYO), await told(CHIKE)]).toEqual([[], []]);
+      const { id: on } = await name(CHIKE, []);
+      await block(CHIKE, BAYO);
+      await answer(ADA, String(on), null, 'Look here', [BAYO]);
+      await block(CHIKE, BAYO, true);
+      await db.query(`update public.community_posts set held_at = now() where id = $1`, [on]);
+      await answer(CHIKE, String(on), null, 'And here', [BAYO]);
+      expect(await told(BAYO)).toEqual([]);
       const { id } = await name(ADA, [BAYO], 'My thinspo');
       expect(await told(BAYO)).toEqual([]);
       await db.query(`update public.community_posts set held_at = null where id = $1`, [id]);

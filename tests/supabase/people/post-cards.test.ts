@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, openTestDatabase } from '../../support/database.ts';
 import type { Row, TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
-import { codeOf, only } from './support.ts';
+import { RULES } from '#src/work/achievements/rules.ts';
+import { codeOf, only, push } from './support.ts';
+import type { Verdict } from './support.ts';
 
 const [ADA, BAYO] = [1, 2].map(numbered) as [string, string];
 
@@ -68,7 +70,7 @@ describe.each(engines)('cards in posts on %s', (engine) => {
     expect(milestone['card']).toEqual({
       kind: 'milestone',
       id: badge,
-      title: '10 workouts',
+      title: 'workouts:10',
       code: 'workouts:10',
       figures: {},
     });
@@ -87,31 +89,96 @@ describe.each(engines)('cards in posts on %s', (engine) => {
     expect(rows).toBe(2);
   });
 
-  test('the card of a record says the exercise and the figures that are shown', async () => {
+  test('a badge of a challenge is nobody’s to make or change, and no milestone shows a title of one’s own', async () => {
+    const badge = 'challenge:00000000-0000-4000-8000-000000000001';
+    const earned = async (code: string, title: string): Promise<unknown> =>
+      (
+        await only(
+          db,
+          `insert into public.achievements (id, user_id, code, title)
+           values (sync.natural_id('achievements', $1::uuid::text, $2), $1::uuid, $2, $3) returning id`,
+          [BAYO, code, title],
+        )
+      )['id'];
+    const forge = (code: string, deleted: boolean): Promise<Verdict> =>
+      db.as(BAYO, async (session) => {
+        const { id } = await only(session, `select sync.natural_id('achievements', $1, $2) as id`, [BAYO, code]);
+        return push(db, BAYO, 'achievements', { id, user_id: BAYO, code, title: 'Won', deleted });
+      });
+    for (const deleted of [false, true]) {
+      expect(await forge(badge, deleted)).toMatchObject({ verdict: 'rejected', code: '42501' });
+    }
+    expect(await forge('first', false)).toMatchObject({ verdict: 'applied' });
+    const given = await earned(badge, 'One');
+    for (const edit of [`title = 'All'`, 'value = 1', 'deleted = true']) {
+      expect(
+        await codeOf(write(BAYO, `update public.achievements set ${edit} where id = $1 returning id`, [given])),
+      ).toBe('42501');
+    }
+    const shown = async (id: unknown): Promise<unknown> =>
+      (
+        await write(
+          BAYO,
+          `insert into public.community_posts (user_id, content, card) values ($1, 'Look', $2) returning card`,
+          [BAYO, JSON.stringify({ kind: 'milestone', id })],
+        )
+      )['card'];
+    expect(await shown(given)).toMatchObject({ title: 'One', code: badge });
+    expect(await shown(await earned('weight:20', 'Doctor of the year'))).toBeNull();
+    for (const { code } of RULES) {
+      expect(await only(db, `select private.is_rule($1) as known`, [code])).toEqual({ known: true });
+    }
+  });
+
+  test('the card of a set says the exercise and the figures that are shown, and goes with its workout', async () => {
     await db.query(`insert into public.exercises (name, category) values ('Deadlift', 'strength')`);
-    const { set } = await only(
+    const { set, easy } = await only(
       db,
       `with session as (
-         insert into public.workout_sessions (user_id, name, status, scheduled_for) values ($1, 'Legs', 'scheduled', now()) returning id),
+         insert into public.workout_sessions (user_id, name, status, scheduled_for, started_at, completed_at)
+         values ($1, 'Legs', 'completed', now(), now(), now()) returning id),
        planned as (
          insert into public.workout_exercises (session_id, user_id, exercise_id)
          select s.id, $1, e.id from session s, (select id from public.exercises where owner_id is null and name = 'Deadlift') e
-         returning id, session_id, exercise_id)
-       insert into public.workout_sets (session_id, workout_exercise_id, user_id, exercise_id, reps, weight_kg)
-       select session_id, id, $1, exercise_id, 5, 82.5 from planned returning id as set`,
+         returning id, session_id, exercise_id),
+       done as (
+         insert into public.workout_sets (session_id, workout_exercise_id, user_id, exercise_id, kind, reps, weight_kg)
+         select session_id, id, $1, exercise_id, kind, 5, 82.5 from planned, unnest('{working,warm-up}'::text[]) as kind
+         returning id, kind)
+       select (select id from done where kind = 'working') as set, (select id from done where kind = 'warm-up') as easy`,
       [ADA],
     );
-    const { card } = await write(
-      ADA,
-      `insert into public.community_posts (user_id, content, card) values ($1, 'Look', $2) returning card`,
-      [ADA, JSON.stringify({ kind: 'record', id: set, figures: { weight_kg: 0, metres: 5 } })],
+    const show = (id: unknown): Promise<Row> =>
+      write(ADA, `insert into public.community_posts (user_id, content, card) values ($1, 'Look', $2) returning *`, [
+        ADA,
+        JSON.stringify({ kind: 'record', id, figures: { weight_kg: 0, metres: 5 } }),
+      ]);
+    const [post, removed] = [await show(set), await show(set)];
+    expect((await show(easy))['card']).toBeNull();
+    await db.query(
+      `insert into private.removed_entries (entry_id, entity, kept)
+       select c.id, 'community_posts', to_jsonb(c) from public.community_posts c where c.id = $1`,
+      [removed['id']],
     );
-    expect(card).toEqual({
+    expect(post['card']).toEqual({
       kind: 'record',
       id: set,
       title: 'Deadlift',
       code: 'catalogue',
       figures: { weight_kg: 82.5 },
     });
+    await db.query(
+      `update public.workout_sessions set status = 'in-progress', completed_at = null
+       where id = (select session_id from public.workout_sets where id = $1)`,
+      [set],
+    );
+    expect(await only(db, `select card from public.community_posts where id = $1`, [post['id']])).toEqual({
+      card: null,
+    });
+    // What a moderator puts back has none either.
+    expect(
+      await only(db, `select kept ? 'card' as kept from private.removed_entries where entry_id = $1`, [removed['id']]),
+    ).toEqual({ kept: false });
+    expect((await show(set))['card']).toBeNull();
   });
 });

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Reading } from '#src/features/history/reading.ts';
-import { openFile } from '#src/work/history/plan.ts';
 import { crcOf } from '#src/work/history/recordings/fit.ts';
 import { activityCalled } from '#src/work/history/recordings/recording.ts';
 import { metresBetween } from '#src/work/history/recordings/track.ts';
-import { planned, rowsIn, rowsInAll } from './read.ts';
-import { FIT, fitOf, gpx, record, RUN, session, TCX } from './recorded.ts';
+import { planned, plannedOfAll, rowsIn, rowsInAll } from './read.ts';
+import { FIT, fitOf, gpx, RUN, session, TCX } from './recorded.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-const faultOf = (name: string, content: string | Uint8Array): Promise<unknown> =>
-  openFile(name, typeof content === 'string' ? bytesOf(content) : content).then(
-    () => null,
-    (error: unknown) => (error as { fault?: string }).fault ?? error,
-  );
 
 const columnsIn = async (...[content, answers]: Parameters<typeof rowsIn>) =>
   (await rowsIn(content, answers)).map(({ columns }) => columns);
@@ -73,6 +65,38 @@ describe('a recording', () => {
     expect(kept).not.toMatch(/lat|lon|0\.021|77000000/);
   });
 
+  it('tells nothing of where a point was that has no time, also where it is refused', async () => {
+    const untimed = gpx(RUN)
+      .replace(/<time>2026-05-02[^<]*<\/time>/, '')
+      .replace('lat="0.0"', 'lat="6.4551"');
+    const place = '<Position><LatitudeDegrees>6.4551</LatitudeDegrees><LongitudeDegrees>3.3942</LongitudeDegrees>';
+    const lap = TCX.replace(/<Trackpoint><Time>[^<]*<\/Time>/, `<Trackpoint>${place}</Position>`);
+    for (const text of [untimed, lap, lap.replace('6.4551', '96.4551')]) {
+      const { problems } = (await planned(text)).found;
+      expect(problems).toMatchObject([{ line: 1, of: 'point', text: '' }]);
+    }
+    const wrong = gpx([{ seconds: 0, east: '181.25' }, ...RUN]);
+    expect((await planned(wrong)).found.problems).toMatchObject([{ reason: 'number', text: '' }]);
+  });
+
+  it('is as far by many points a second as by one, and begins with its second', async () => {
+    // Three metres a second for ten minutes.
+    const steps = Array.from({ length: 3000 }, (_, nth) => ({ seconds: 0.4 + nth / 5, east: (nth * 0.6) / 111_195 }));
+    const text = gpx(steps);
+    for (const often of [text, text.replaceAll(/\.\d{3}Z/g, 'Z')]) {
+      const [row] = await columnsIn(often);
+      expect(row).toMatchObject({ started_at: '2026-05-02T06:30:00.000Z', moving_seconds: 600 });
+      expect(row?.['distance_m']).toBeCloseTo(1800, -1);
+    }
+    const ids = (await rowsInAll(text, gpx(RUN))).map(({ id }) => id);
+    expect(ids).toHaveLength(1);
+  });
+
+  it('has calories without a fraction', async () => {
+    const [row] = await columnsIn(TCX.replaceAll('<Calories>110<', '<Calories>110.2<'));
+    expect(row).toMatchObject({ calories_burned: 220 });
+  });
+
   it('is known again, by whichever file tells of it', async () => {
     const ids = async (...files: (string | Uint8Array)[]) => (await rowsInAll(...files)).map(({ id }) => id);
     const [first] = await ids(gpx(RUN));
@@ -84,7 +108,9 @@ describe('a recording', () => {
 
   it('has the activity that the person says where the file does not', async () => {
     const untold = gpx(RUN, { type: '', name: '' });
-    expect((await planned(untold)).asked).toEqual([{ question: 'activity', seen: 'file.csv' }]);
+    expect((await planned(untold)).asked).toEqual([{ question: 'activity', seen: 'file.csv', count: 1 }]);
+    const { asked } = await plannedOfAll([untold, gpx(RUN), untold, FIT]);
+    expect(asked).toEqual([{ question: 'activity', seen: 'file.csv', count: 2 }]);
     expect((await planned(gpx(RUN))).asked).toEqual([]);
     expect(await columnsIn(untold, { activity: 'hike' })).toMatchObject([{ activity: 'hike', name: 'Hike' }]);
   });
@@ -97,6 +123,20 @@ describe('a recording', () => {
     ['Soccer', 'football'],
     ['american_football', 'other'],
     ['yoga', 'other'],
+    ['VirtualRide', 'bike'],
+    ['Randonnée', 'hike'],
+    ['Rennrad', 'bike'],
+    ['jump_rope', 'skip'],
+    ['rope skipping', 'skip'],
+    ['motorcycling', 'other'],
+    ['golf course', 'other'],
+    ['ski jumping', 'other'],
+    ['Random', 'other'],
+    ['Trad climbing', 'other'],
+    ['crunches', 'other'],
+    ['bikram yoga', 'other'],
+    ['remote training', 'other'],
+    ['knife throwing', 'other'],
     ['9', null],
     ['Other', null],
   ])('called %s is of %s', (word, activity) => expect(activityCalled(word)).toBe(activity));
@@ -164,78 +204,6 @@ describe('what a recording says that cannot be', () => {
     expect(await planned(fitOf(session([[16, 1, 0x02, 3]])))).toMatchObject({
       found: { workouts: [{ cardio: { heart_rate: null } }] },
     });
-  });
-});
-
-describe('a hostile recording', () => {
-  const laughs = (depth: number): string =>
-    Array.from({ length: depth }, (_, nth) => `<!ENTITY l${nth + 1} "${`&l${nth};`.repeat(10)}">`).join('');
-
-  it.each([
-    ['laughs a billion times', `<!DOCTYPE gpx [<!ENTITY l0 "ha">${laughs(9)}]><gpx><trk><name>&l9;</name></trk></gpx>`],
-    ['names a file', `<!DOCTYPE gpx [<!ENTITY x SYSTEM "file:///etc/passwd">]><gpx>&x;</gpx>`],
-    ['has a document type alone', `<!DOCTYPE gpx SYSTEM "http://example.test/gpx.dtd"><gpx></gpx>`],
-    ['has an entity that nobody declared', '<gpx><trk><name>&nbsp;</name></trk></gpx>'],
-  ])('that %s is refused', async (_, text) => expect(await faultOf('a.gpx', text)).toBe('declares'));
-
-  it.each([
-    ['cut off', gpx(RUN).slice(0, -40)],
-    ['cut off within a mark', gpx(RUN).slice(0, 420)],
-    ['with tags that do not match', '<gpx><trk></gpx></trk>'],
-    ['with two roots', '<gpx></gpx><gpx></gpx>'],
-    ['with a bare ampersand', '<gpx><trk><name>a & b</name></trk></gpx>'],
-    ['without an end of a comment', '<gpx><!-- '],
-    ['of too many levels', '<gpx>'.repeat(100) + '</gpx>'.repeat(100)],
-    ['with an attribute without quotes', '<gpx><trk a=1></trk></gpx>'],
-  ])('%s is told as damaged', async (_, text) => expect(await faultOf('a.gpx', text)).toBe('damaged'));
-
-  it.each([
-    ['another kind of XML', '<html><body>Sign in</body></html>', 'not-a-table'],
-    ['a route that nobody went', '<gpx><rte><rtept lat="6" lon="3"/></rte></gpx>', 'empty'],
-  ])('of %s is told', async (_, text, fault) => expect(await faultOf('a.gpx', text)).toBe(fault));
-
-  it('is read in the encodings that devices write', async () => {
-    const text = gpx(RUN, { name: 'Ọbalende' });
-    const wide = new Uint8Array([0xff, 0xfe, ...new Uint8Array(Uint16Array.from(text, (c) => c.charCodeAt(0)).buffer)]);
-    expect(await columnsIn(wide)).toMatchObject([{ name: 'Ọbalende' }]);
-    const latin = Uint8Array.from(gpx(RUN, { name: 'Allée' }), (c) => c.charCodeAt(0));
-    expect(await columnsIn(latin)).toMatchObject([{ name: 'Allée' }]);
-  });
-
-  it('takes no longer the more of it there is of one thing', async () => {
-    const wide = `<gpx><trk><name>${'a'.repeat(2_000_000)}</name>${'<x y="z"/>'.repeat(200_000)}</trk></gpx>`;
-    const open = `<gpx ${'a="b" '.repeat(200_000)}`;
-    const began = performance.now();
-    expect(await faultOf('a.gpx', wide)).toBe('empty');
-    expect(await faultOf('a.gpx', open)).toBe('damaged');
-    // Quadratic it would be minutes.
-    expect(performance.now() - began).toBeLessThan(20_000);
-  });
-
-  it('of FIT is refused where a part of it is missing or changed', async () => {
-    expect(await faultOf('a.fit', FIT)).toBeNull();
-    for (const length of [13, 20, FIT.length - 60, FIT.length - 1]) {
-      expect(await faultOf('a.fit', FIT.slice(0, length))).toBe('damaged');
-    }
-    const changed = FIT.slice();
-    changed[40] = (changed[40] ?? 0) ^ 1;
-    expect(await faultOf('a.fit', changed)).toBe('damaged');
-    const long = FIT.slice();
-    long[4] = 0xff;
-    long[7] = 0xff;
-    expect(await faultOf('a.fit', long)).toBe('damaged');
-  });
-
-  it('of FIT that is whole and lies is refused: data that nobody defined, and more than there is', async () => {
-    expect(await faultOf('a.fit', fitOf([3, 1, 2, 3]))).toBe('damaged');
-    const [definition] = [session().slice(0, 6 + 8 * 3)];
-    expect(await faultOf('a.fit', fitOf([...(definition ?? []), 1, 0, 0]))).toBe('damaged');
-    expect(await faultOf('a.fit', fitOf(record(0)))).toBe('empty');
-  });
-
-  it('of two gigabytes is refused before it is in memory', async () => {
-    const huge = { name: 'a.fit', size: 2 ** 31, arrayBuffer: () => Promise.reject(new Error('was read')) };
-    expect(await new Reading().open(huge as unknown as File)).toEqual({ fault: 'too-large' });
   });
 });
 

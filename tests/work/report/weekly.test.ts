@@ -121,6 +121,7 @@ describe('what helped, and what is next', () => {
     resting: false,
     minutes: 0,
     volume: 0,
+    distance: 0,
     water: { mean: 8, target: 8 },
     sleep: null,
     pressure: null,

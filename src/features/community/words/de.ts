@@ -112,7 +112,7 @@ export const words: typeof en = {
     help: 'Alle sehen, was du hier wählst, und sonst nichts aus deinen Einträgen. Fotos deines Körpers sind nie dabei.',
     none: 'Noch gibt es nichts zu zeigen',
     noneHelp: 'Trainings, Rekorde und Meilensteine stehen hier, sobald du sie eingetragen hast.',
-    kinds: { workout: 'Training', record: 'Persönlicher Rekord', milestone: 'Meilenstein' },
+    kinds: { workout: 'Training', record: 'Satz', milestone: 'Meilenstein' },
     seen: 'Was alle sehen werden',
     show: (figure: string) => `${figure} zeigen`,
     take: 'Das nehmen',

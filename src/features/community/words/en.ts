@@ -110,7 +110,7 @@ export const words = {
     help: 'Everybody sees what you choose here and nothing else of your records. Photos of your body are never among it.',
     none: 'There is nothing to show yet',
     noneHelp: 'Workouts, records and milestones appear here once you have logged them.',
-    kinds: { workout: 'Workout', record: 'Personal record', milestone: 'Milestone' },
+    kinds: { workout: 'Workout', record: 'Set', milestone: 'Milestone' },
     seen: 'What everybody will see',
     show: (figure: string) => `Show ${figure}`,
     take: 'Take it',

@@ -112,7 +112,7 @@ export const words: typeof en = {
     help: 'Todos ven lo que elijas aquí y nada más de tus datos. Las fotos de tu cuerpo nunca están entre ello.',
     none: 'Aún no hay nada que mostrar',
     noneHelp: 'Los entrenamientos, récords e hitos aparecen aquí cuando los registras.',
-    kinds: { workout: 'Entrenamiento', record: 'Récord personal', milestone: 'Hito' },
+    kinds: { workout: 'Entrenamiento', record: 'Serie', milestone: 'Hito' },
     seen: 'Lo que verán todos',
     show: (figure: string) => `Mostrar ${figure}`,
     take: 'Tomar esto',

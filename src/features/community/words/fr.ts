@@ -112,7 +112,7 @@ export const words: typeof en = {
     help: 'Tout le monde voit ce que vous choisissez ici, et rien d’autre de vos données. Les photos de votre corps n’en font jamais partie.',
     none: 'Il n’y a encore rien à montrer',
     noneHelp: 'Séances, records et étapes paraissent ici dès que vous les avez notés.',
-    kinds: { workout: 'Séance', record: 'Record personnel', milestone: 'Étape' },
+    kinds: { workout: 'Séance', record: 'Série', milestone: 'Étape' },
     seen: 'Ce que tout le monde verra',
     show: (figure: string) => `Montrer ${figure}`,
     take: 'Prendre ceci',

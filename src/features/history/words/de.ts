@@ -63,6 +63,7 @@ export const words: HistoryWords = {
     activity: 'Was war es?',
   },
   like: (seen) => `Wie in „${seen}“.`,
+  forAll: (count, seen) => `Die Antwort gilt für alle ${count} Aufzeichnungen, die es nicht sagen, wie „${seen}“.`,
   answers: {
     kg: 'Kilogramm (kg)',
     lb: 'Pfund (lb)',
@@ -101,6 +102,8 @@ export const words: HistoryWords = {
   cut: 'Die Datei hat mehr Zeilen, als auf einmal gelesen werden. Der Rest bleibt weg: Teile die Datei.',
   refused: (count) => `Zeilen, die nicht verstanden wurden: ${count}`,
   line: (number, reason) => `Zeile ${number}: ${reason}`,
+  point: (number, reason) => `Punkt ${number}: ${reason}`,
+  recording: (number, reason) => `Aufzeichnung ${number}: ${reason}`,
   more: (count) => `und ${count} weitere`,
   reasons: {
     quote: 'ein Zitat, das nie endet',

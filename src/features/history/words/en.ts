@@ -60,6 +60,8 @@ export const words = {
     activity: 'What was it?',
   },
   like: (seen: string) => `As in “${seen}”.`,
+  forAll: (count: string, seen: string) =>
+    `The answer is for all ${count} recordings that do not say it, as “${seen}”.`,
   answers: {
     kg: 'Kilograms (kg)',
     lb: 'Pounds (lb)',
@@ -98,6 +100,8 @@ export const words = {
   cut: 'The file has more lines than are read at once. The rest is left out: split the file.',
   refused: (count: string) => `Lines that are not understood: ${count}`,
   line: (number: string, reason: string) => `Line ${number}: ${reason}`,
+  point: (number: string, reason: string) => `Point ${number}: ${reason}`,
+  recording: (number: string, reason: string) => `Recording ${number}: ${reason}`,
   more: (count: string) => `and ${count} more`,
   reasons: {
     quote: 'a quotation that is never closed',

@@ -62,6 +62,7 @@ export const words: HistoryWords = {
     activity: '¿Qué fue?',
   },
   like: (seen) => `Como en «${seen}».`,
+  forAll: (count, seen) => `La respuesta vale para las ${count} grabaciones que no lo dicen, como «${seen}».`,
   answers: {
     kg: 'Kilogramos (kg)',
     lb: 'Libras (lb)',
@@ -100,6 +101,8 @@ export const words: HistoryWords = {
   cut: 'El archivo tiene más líneas de las que se leen a la vez. El resto se deja: divide el archivo.',
   refused: (count) => `Líneas que no se entienden: ${count}`,
   line: (number, reason) => `Línea ${number}: ${reason}`,
+  point: (number, reason) => `Punto ${number}: ${reason}`,
+  recording: (number, reason) => `Grabación ${number}: ${reason}`,
   more: (count) => `y ${count} más`,
   reasons: {
     quote: 'una cita que nunca se cierra',

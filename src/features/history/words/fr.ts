@@ -63,6 +63,7 @@ export const words: HistoryWords = {
     activity: 'Qu’était-ce ?',
   },
   like: (seen) => `Comme dans « ${seen} ».`,
+  forAll: (count, seen) => `La réponse vaut pour les ${count} enregistrements qui ne le disent pas, comme « ${seen} ».`,
   answers: {
     kg: 'Kilogrammes (kg)',
     lb: 'Livres (lb)',
@@ -101,6 +102,8 @@ export const words: HistoryWords = {
   cut: 'Le fichier a plus de lignes qu’on n’en lit à la fois. Le reste est laissé : divisez le fichier.',
   refused: (count) => `Lignes non comprises : ${count}`,
   line: (number, reason) => `Ligne ${number} : ${reason}`,
+  point: (number, reason) => `Point ${number} : ${reason}`,
+  recording: (number, reason) => `Enregistrement ${number} : ${reason}`,
   more: (count) => `et ${count} de plus`,
   reasons: {
     quote: 'une citation jamais fermée',

@@ -25,7 +25,7 @@ export function TrainingPart({ clientId, here }: { clientId: string; here: Here 
   const [opened, setOpened] = useState<string | null>(null);
   const cardioInWords = useCardioInWords();
   const doneIn = ({ session, sets }: Pick<Trained, 'session' | 'sets'>): string[] =>
-    session.activity === null ? [words.sets(sets)] : cardioInWords(session);
+    session.activity ? cardioInWords(session) : [words.sets(sets)];
   const answer = useRows((db) => trainedBy(db, clientId), [clientId]);
   return (
     <Card title={words.title}>

@@ -154,7 +154,7 @@ export function ActiveScreen() {
       {(workout) => {
         const { status, activity } = workout.session;
         if (status !== 'in-progress') return <NoneRunning />;
-        if (activity === null) return <Running workout={workout} training={training} />;
+        if (!activity) return <Running workout={workout} training={training} />;
         return (
           <Suspense>
             <CardioNow workout={workout} activity={activity} training={training} />

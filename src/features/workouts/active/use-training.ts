@@ -40,6 +40,7 @@ import { recordsOf } from '#src/work/training/records.ts';
 import type { Bests, RecordKind } from '#src/work/training/records.ts';
 import { changeIn, cutShort, longer } from './rest.ts';
 import type { Resting } from './rest.ts';
+import { dropDraftsOf } from './session-drafts.ts';
 import { groupWith, movedBy } from './order.ts';
 import type { Entry } from '../turn.ts';
 import { WAYS, waysIn } from '../sets/ways.ts';
@@ -95,6 +96,7 @@ export function useTraining(): Training {
   const read = useWork();
   const isKept = async (...kept: Parameters<typeof keep>): Promise<boolean> => (await keep(...kept)) !== null;
   const dropNotes = (session: WorkoutSession) => keep('notes', (db) => dropDraft(db, notesNameOf(session.id)));
+  const dropAll = (session: WorkoutSession) => keep('notes', (db) => dropDraftsOf(db, session.id));
 
   return {
     async log(entry, amounts) {
@@ -153,12 +155,12 @@ export function useTraining(): Training {
       });
       if (!finished) return false;
       noteLog();
-      await dropNotes(session);
+      await dropAll(session);
       return true;
     },
     async discard(session) {
       const discarded = await isSaved('workout', discardSession(session.id));
-      if (discarded) await dropNotes(session);
+      if (discarded) await dropAll(session);
       return discarded;
     },
   };

@@ -19,7 +19,6 @@ import { DiscardConfirm } from '../active/confirms.tsx';
 import type { ActiveWorkout } from '../active/queries.ts';
 import { useNow } from '../active/use-now.ts';
 import type { Training } from '../active/use-training.ts';
-import { useWakeLock } from '../active/use-wake-lock.ts';
 import { useWriting } from '../use-writing.ts';
 import { workoutsWords } from '../words.ts';
 import { hasDistance } from '#src/work/training/pace.ts';
@@ -58,7 +57,6 @@ function Running({ workout, activity, training, pause }: CardioNowProps & { paus
   const onClose = (): void => setShown(null);
   useFocusHeading(session.id);
   useUnfinished(true);
-  useWakeLock();
   const turn = (): void =>
     void keep('hold', (db) => editDraft(db, pauseNameOf(session.id), (kept) => turned(pauseIn(kept), nowBy(db))));
   return (

@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { logPast } from '#sync/actions/workout-sessions.ts';
 import { discardSession } from '#sync/actions/workout-sets.ts';
 import type { Activity } from '#sync/entities/workout-sessions.ts';
-import { instantAt } from '#sync/queries/zoned.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useServerNow } from '#src/data/time/clock.ts';
-import { clockIn, dayIn, isDay } from '#src/lib/days.ts';
 import { noteLog } from '#src/data/first-log.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
@@ -18,11 +16,14 @@ import { Answered } from '#src/ui/states.tsx';
 import { keptName } from '#src/work/catalogue/workouts/use-workout-name.ts';
 import { workoutNames } from '#src/work/catalogue/workouts/words.ts';
 import { weightOf } from '../active/queries.ts';
+import { useNow } from '../active/use-now.ts';
 import type { Starting } from '../use-starting.ts';
 import { useWriting } from '../use-writing.ts';
 import { workoutsWords } from '../words.ts';
 import { amountsOf, CardioFields } from './cardio-fields.tsx';
 import type { Told } from './cardio-fields.tsx';
+import { endedAt, whenIn } from './ended.ts';
+import type { When } from './ended.ts';
 import { cardioWords } from './words.ts';
 
 interface PastProps {
@@ -39,26 +40,23 @@ function Past({ activity, weightKg, onClose }: PastProps) {
   const { activities } = useWords(workoutNames);
   const { timezone } = useSettings();
   const { write } = useWriting();
-  const now = useServerNow();
-  const [opened] = useState(now);
-  const begun = { day: dayIn(timezone, opened), time: clockIn(timezone, opened) };
-  const [{ day, time }, setWhen] = useState(begun);
+  const serverNow = useServerNow();
+  const now = useNow();
+  const [typed, setTyped] = useState<When | null>(null);
   const [told, setTold] = useState<Told>(USUAL);
-  const isWhen = isDay(day) && /^\d\d:\d\d$/.test(time);
-  const isNow = day === begun.day && time === begun.time;
-  // What was typed has no seconds; what was not is the very moment, behind whatever was done before it.
-  const typed = isWhen ? instantAt(timezone, day, time).getTime() : Number.NaN;
-  const ended = isNow ? opened : typed;
-  const isAhead = ended > opened;
-  const missing = isWhen
-    ? (isAhead && words.future) || (told.seconds === 0 && words.noTime) || undefined
-    : words.noWhen;
+  const today = whenIn(timezone, now);
+  const { day, time } = typed ?? today;
+  const ended = endedAt(typed, timezone, now);
+  const isAhead = ended > now;
+  const missing = Number.isNaN(ended)
+    ? words.noWhen
+    : (isAhead && words.future) || (told.seconds === 0 && words.noTime) || undefined;
 
   async function log(): Promise<void> {
     const past = {
       name: keptName.of(activity),
       activity,
-      completed_at: new Date(ended).toISOString(),
+      completed_at: new Date(endedAt(typed, timezone, serverNow())).toISOString(),
       ...amountsOf(activity, told, weightKg),
     };
     const logged = await write('workout', (user_id) => logPast({ ...past, user_id }), {
@@ -79,15 +77,15 @@ function Past({ activity, weightKg, onClose }: PastProps) {
           type="date"
           label={words.on}
           value={day}
-          max={begun.day}
-          onChange={({ target }) => setWhen({ day: target.value, time })}
+          max={today.day}
+          onChange={({ target }) => setTyped({ day: target.value, time })}
         />
         <TextField
           type="time"
           label={words.at}
           value={time}
           error={isAhead ? words.future : undefined}
-          onChange={({ target }) => setWhen({ day, time: target.value })}
+          onChange={({ target }) => setTyped({ day, time: target.value })}
         />
       </div>
       <CardioFields activity={activity} told={told} weightKg={weightKg} onTell={setTold} />

@@ -1,4 +1,5 @@
 import type { Activity } from '#sync/entities/workout-sessions.ts';
+import { MOST_RECORDINGS } from './recording.ts';
 import type { Read, Recording } from './recording.ts';
 
 // FIT as Garmin publishes it (developer.garmin.com/fit/protocol): a header, definitions and data records, a checksum.
@@ -190,6 +191,7 @@ export function readFit(bytes: Uint8Array): Read {
     for (const { message, values } of new FitReader(rest, head, end).messages()) {
       if (message === RECORD) read.points += 1;
       if (message === SESSION) read.recordings.push(...recordingIn(values));
+      if (read.recordings.length > MOST_RECORDINGS) throw new FitError();
     }
     from += end + CRC_BYTES;
   }

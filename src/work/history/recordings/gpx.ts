@@ -1,7 +1,7 @@
-import { activityCalled, numberIn, refusePoint, timeIn } from './recording.ts';
+import { activityCalled, MOST_RECORDINGS, numberIn, refusePoint, timeIn } from './recording.ts';
 import type { Read, Recording } from './recording.ts';
 import { placeOf, Track } from './track.ts';
-import { xmlEvents } from './xml.ts';
+import { XmlError, xmlEvents } from './xml.ts';
 
 // GPX 1.0 and 1.1 (topografix.com/GPX/1/1): tracks of segments of points. Routes and waypoints were not gone, and have
 // no times.
@@ -34,6 +34,7 @@ export function readGpx(text: string): Read {
       continue;
     }
     if (leaf === 'trk') read.recordings.push(...recordingOf(now));
+    if (read.recordings.length > MOST_RECORDINGS) throw new XmlError('broken');
     if (parent === 'trk' && leaf === 'name') now.name = event.text;
     if (parent === 'trk' && leaf === 'type') now.type = event.text;
     if (parent === 'trk' && leaf === 'desc') now.notes = event.text;
@@ -42,11 +43,11 @@ export function readGpx(text: string): Read {
     if (leaf === 'hr' && event.path.includes('trkpt')) heart = event.text;
     if (leaf !== 'trkpt') continue;
     read.points += 1;
-    const [latitude, longitude] = [event.attributes.get('lat'), event.attributes.get('lon')];
-    const place = placeOf(numberIn(latitude) ?? Number.NaN, numberIn(longitude) ?? Number.NaN);
+    const [latitude, longitude] = [numberIn(event.attributes.get('lat')), numberIn(event.attributes.get('lon'))];
+    const place = placeOf(latitude ?? Number.NaN, longitude ?? Number.NaN);
     const at = timeIn(time);
     if (place === null || Number.isNaN(at)) {
-      refusePoint(read, place === null ? 'number' : 'date', [latitude, longitude, time]);
+      refusePoint(read, place === null ? { reason: 'number' } : { reason: 'date', time });
       continue;
     }
     now.track.add({ at, place, heart: numberIn(heart), metres: null });

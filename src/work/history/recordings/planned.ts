@@ -48,10 +48,12 @@ export function readRecorded(recorded: RecordedFile, answers: Answers, { now }: 
   found.problems.push(...recorded.problems);
   recordings.forEach((recording, nth) => {
     const { start, name, notes, calories, moving } = recording;
-    const at = new Date(start).toISOString();
+    // Of the second, which every format tells: the id derives from it.
+    const at = new Date(Math.floor(start / 1000) * 1000).toISOString();
     const fault = faultOf(recording, now);
+    const energy = upTo(calories, MOST_KCAL);
     if (fault) {
-      found.problems.push({ line: nth + 1, reason: fault, text: at });
+      found.problems.push({ line: nth + 1, of: 'recording', reason: fault, text: at });
       return;
     }
     found.workouts.push({
@@ -59,13 +61,13 @@ export function readRecorded(recorded: RecordedFile, answers: Answers, { now }: 
       start: at,
       name: name.slice(0, LONGEST_NAME).trim(),
       minutes: Math.round(moving / 60),
-      calories: upTo(calories, MOST_KCAL),
+      calories: energy === null ? null : Math.round(energy),
       notes: noted(notes, 4000),
       exercises: [],
       cardio: cardioOf(recording, answers),
     });
   });
-  const isOpen = recordings.some(({ activity }) => activity === null);
+  const untold = recordings.filter(({ activity }) => activity === null).length;
   return {
     part: {
       file,
@@ -75,7 +77,7 @@ export function readRecorded(recorded: RecordedFile, answers: Answers, { now }: 
       dropped: [],
       columns: null,
     },
-    asked: isOpen ? [{ question: 'activity', seen: file }] : [],
+    asked: untold > 0 ? [{ question: 'activity', seen: file, count: untold }] : [],
     found,
   };
 }

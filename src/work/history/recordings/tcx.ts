@@ -1,7 +1,7 @@
-import { activityCalled, numberIn, refusePoint, timeIn } from './recording.ts';
+import { activityCalled, MOST_RECORDINGS, numberIn, refusePoint, timeIn } from './recording.ts';
 import type { Read } from './recording.ts';
 import { placeOf, Track } from './track.ts';
-import { xmlEvents } from './xml.ts';
+import { XmlError, xmlEvents } from './xml.ts';
 
 // Garmin's Training Center Database v2: activities of laps, each with its sums, and of points.
 
@@ -46,7 +46,7 @@ export function readTcx(text: string): Read {
     const isPlaced = latitude !== null || longitude !== null;
     const place = isPlaced ? placeOf(latitude ?? Number.NaN, longitude ?? Number.NaN) : null;
     if (Number.isNaN(at) || (isPlaced && place === null)) {
-      refusePoint(read, Number.isNaN(at) ? 'date' : 'number', [...point.values()]);
+      refusePoint(read, Number.isNaN(at) ? { reason: 'date', time: point.get('Time') } : { reason: 'number' });
       return;
     }
     track.add({ at, place, heart: figure(point, 'HeartRateBpm') || null, metres: figure(point, 'DistanceMeters') });
@@ -85,6 +85,7 @@ export function readTcx(text: string): Read {
     }
     const told = 'text' in event ? event.text : '';
     if (leaf === 'Activity') addActivity();
+    if (read.recordings.length > MOST_RECORDINGS) throw new XmlError('broken');
     if (leaf === 'Lap' && parent === 'Activity') addLap(laps, attributes.get('StartTime') ?? '', lap);
     if (leaf === 'Trackpoint') addPoint();
     if (parent === 'Activity' && leaf === 'Id') id = told;

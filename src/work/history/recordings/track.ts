@@ -63,6 +63,8 @@ export class Track {
       this.#pulses += 1;
     }
     if (point.metres !== null) this.#told = Math.max(this.#told, point.metres);
+    // Of several points of one instant the first says where it was: between them nothing has a speed.
+    if (this.#last?.at === point.at) return;
     if (this.#last) this.#step(this.#last, point);
     this.#last = point;
   }

@@ -48,6 +48,10 @@ function characterOf(whole: string, name: string | undefined): string {
 
 const unescaped = (text: string): string => (text.includes('&') ? text.replaceAll(ENTITY, characterOf) : text);
 
+/** As much of it as is kept. What is cut off is not looked at, and no entity is cut. */
+const keptOf = (text: string): string =>
+  unescaped(text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT).replace(/&[^&;]{0,9}$/, '') : text);
+
 const localOf = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 interface Open {
@@ -100,7 +104,7 @@ function attributesAt(cursor: Cursor): Map<string, string> {
   const attributes = new Map<string, string>();
   for (let found = cursor.take(ATTRIBUTE); found; found = cursor.take(ATTRIBUTE)) {
     const [, name = '', double, single = ''] = found;
-    attributes.set(localOf(name), unescaped(double ?? single));
+    attributes.set(localOf(name), keptOf(double ?? single));
   }
   return attributes;
 }
@@ -126,12 +130,12 @@ export function* xmlEvents(text: string): Generator<XmlEvent> {
   }
 
   while (!cursor.isOver) {
-    add(unescaped(cursor.textBeforeMark()));
+    add(keptOf(cursor.textBeforeMark()));
     if (cursor.isOver) break;
     if (passes(cursor)) continue;
     if (cursor.starts('<![CDATA[')) {
       cursor.at += '<![CDATA['.length;
-      add(cursor.upTo(']]>'));
+      add(cursor.upTo(']]>').slice(0, LONGEST_TEXT));
       continue;
     }
     if (cursor.starts('<!')) throw new XmlError('declares');
