@@ -2,10 +2,17 @@ import './disclosure.css';
 import type { ReactNode } from 'react';
 import { DownIcon } from './icons.tsx';
 
+interface DisclosureProps {
+  title: ReactNode;
+  children: ReactNode;
+  /** For what is too long to stand there unread. */
+  onToggle?: () => void;
+}
+
 /** The browser's own: it is found by a search in the page and needs no code. */
-export function Disclosure({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function Disclosure({ title, children, onToggle }: DisclosureProps) {
   return (
-    <details className="disclosure">
+    <details className="disclosure" onToggle={onToggle}>
       <summary>
         {title}
         <DownIcon small />

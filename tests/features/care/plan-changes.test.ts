@@ -1,15 +1,20 @@
 import 'fake-indexeddb/auto';
 import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
+import { mealPlans } from '#sync/entities/meal-plans.ts';
+import { workoutProgramExercises } from '#sync/entities/workout-program-exercises.ts';
 import { workoutPrograms } from '#sync/entities/workout-programs.ts';
+import { keyOf } from '#sync/engine/journal.ts';
+import type { AppData } from '#src/data/app-data.ts';
 import { planChangesOf } from '#src/features/care/plan/changes.ts';
 import { alongOf } from '#src/work/versions/along.ts';
 import type { MealOnce, OwnVersions, ProgramOnce } from '#src/work/versions/shape.ts';
 import { numbered } from '../../support/members.ts';
 import { aStep } from '../../support/step.ts';
-import { page } from '../../ui/page.ts';
+import { page, shown } from '../../ui/page.ts';
 import { aDevice, CLIENT, ME } from '../provider/local.ts';
-import { aScreen } from '../screen.tsx';
+import { around, aScreen } from '../screen.tsx';
+import { spoken } from '../spoken.tsx';
 
 vi.stubGlobal('location', page.location);
 
@@ -86,6 +91,12 @@ it('what shows nothing is no change, and one program is not compared with anothe
   expect(told.at(-1)).toMatchObject({ changes: null });
 });
 
+it('of six versions, which are all that are told, the oldest is not said to be how it was made', () => {
+  const six = [6, 5, 4, 3, 2, 1].map((n) => program(n, `1${n}:00`, ME, { duration_weeks: n }));
+  const told = planChangesOf({ programs: six, days: [] });
+  expect(told.map(({ made: { id } }) => id)).toEqual([6, 5, 4, 3, 2].map(numbered));
+});
+
 const aProgram = { id: numbered(50), user_id: CLIENT, assigned_by: ME, title: 'Knees', status: 'active' };
 const keep = (of: string) =>
   local().facts.put({ name: 'kept:plan-versions', value: { at: Date.now(), of, versions: VERSIONS } });
@@ -121,4 +132,87 @@ it('where nothing was kept yet it says when it comes, and nothing where nobody p
   expect(empty.place.textContent).toBe('Leave');
   await put(workoutPrograms, aProgram);
   await expect.poll(() => empty.place.textContent).toContain('as soon as there is a connection');
+});
+
+const LATER = { updated_at: '2026-03-04T09:00:00Z' };
+const aMeal = {
+  ...MEAL,
+  user_id: CLIENT,
+  planned_by: NGOZI,
+  date: '2026-03-05',
+  logged: false,
+  swapped: false,
+  created_at: '2026-03-01T09:00:00Z',
+};
+const now = (today = HERE.today) => alongOf(local(), CLIENT, today);
+async function planned(): Promise<void> {
+  await put(workoutPrograms, aProgram);
+  await put(workoutProgramExercises, {
+    ...PROGRAM.steps[0],
+    id: numbered(60),
+    program_id: aProgram.id,
+    order_index: 1,
+  });
+  await put(mealPlans, aMeal);
+  await put(mealPlans, { ...aMeal, id: numbered(41), date: HERE.today });
+  await put(mealPlans, { ...aMeal, id: numbered(42), date: '2026-03-19' });
+}
+
+it('what was eaten, a program that was started and a day that is over are no change of the plan', async () => {
+  await planned();
+  await keep((await now()).of);
+  await put(mealPlans, { ...aMeal, ...LATER, logged: true, logged_at: LATER.updated_at });
+  await put(mealPlans, { ...aMeal, id: numbered(43), planned_by: null });
+  await put(workoutPrograms, { ...aProgram, ...LATER, started_at: LATER.updated_at, shifted: 1 });
+  expect((await now()).isChanged).toBe(false);
+  expect((await now('2026-03-05')).isChanged).toBe(false);
+});
+
+it.each([
+  ['a meal', mealPlans, { ...aMeal, calories: 500 }],
+  ['a meal of a later week', mealPlans, { ...aMeal, id: numbered(44), date: '2026-03-26' }],
+  ['the days of a program', workoutPrograms, { ...aProgram, weekdays: [2] }],
+  ['an exercise', workoutProgramExercises, { ...PROGRAM.steps[0], id: numbered(60), program_id: aProgram.id, sets: 9 }],
+])('%s that was planned otherwise is a change of the plan', async (_, entity, row) => {
+  await planned();
+  await keep((await now()).of);
+  await put(entity, row);
+  expect(await now()).toMatchObject({ isChanged: true, isDue: true });
+});
+
+it('a plan that was taken back is another than what was kept', async () => {
+  await put(workoutPrograms, aProgram);
+  await keep((await now()).of);
+  await put(workoutPrograms, { ...aProgram, deleted: true });
+  expect(await now()).toMatchObject({ of: '', isChanged: true, isDue: true });
+});
+
+it('nothing is asked for before one’s own change of it was sent', async () => {
+  await planned();
+  const entry = { key: keyOf('workout_programs', aProgram.id), entity: 'workout_programs', id: aProgram.id, rank: 1 };
+  const seq = await local().outbox.add(entry as never);
+  expect(await now()).toMatchObject({ isChanged: true, isDue: false });
+  await local().outbox.delete(seq);
+  expect(await now()).toMatchObject({ isChanged: true, isDue: true });
+});
+
+it('where the question fails it is asked once more, and what came is kept', async () => {
+  await put(workoutPrograms, aProgram);
+  let asked = 0;
+  const throwOnError = async () => {
+    asked += 1;
+    if (asked === 1) throw new Error('the server was busy');
+    return { data: VERSIONS };
+  };
+  const client = { rpc: () => ({ abortSignal: () => ({ throwOnError }) }) };
+  const open = { state: 'open', userId: CLIENT, db: local() };
+  const data = {
+    opening: { getSnapshot: () => open, subscribe: () => () => undefined },
+    session: { supabase: async () => client },
+    start: () => () => undefined,
+  } as unknown as AppData;
+  const place = shown(around(data, spoken('en', createElement(ChangesCard, { here: HERE }))));
+  await expect.poll(() => place.textContent, { timeout: 5000 }).toContain('Weeks 4 → 6');
+  expect(asked).toBe(2);
+  expect(await now()).toMatchObject({ isChanged: false, isDue: false });
 });

@@ -40,6 +40,8 @@ describe.each(engines)('the versions of a plan, on %s', (engine) => {
   };
   const ofProgram = (who: string, id: string) => asked(who, `program_versions('${id}')`);
   const ofDays = (who: string, from = DAY, to = DAY) => asked(who, `meal_plan_versions('${ADA}', '${from}', '${to}')`);
+  type Told = Record<'programs' | 'days', (Version & { role: string; program_id: string | null })[]>;
+  const own = (who: string) => asked(who, 'my_plan_versions()') as unknown as Promise<Told>;
   /** Far enough apart that each change is a version of its own. */
   const later = () => db.query(`update private.plan_versions set made_at = made_at - interval '1 hour'`);
 
@@ -123,14 +125,30 @@ describe.each(engines)('the versions of a plan, on %s', (engine) => {
     const { program } = await offered();
     await make(NGOZI, 'meal_plans', { planned_by: NGOZI, date: DAY, name: 'Eba', meal_type: 'lunch' });
     await make(NGOZI, 'meal_plans', { planned_by: NGOZI, date: dayAhead(40), name: 'Yam', meal_type: 'lunch' });
-    type Told = Record<'programs' | 'days', (Version & { role: string; program_id: string | null })[]>;
-    const own = (who: string) => asked(who, 'my_plan_versions()') as unknown as Promise<Told>;
     const { programs, days } = await own(ADA);
     expect(programs.map(({ program_id, role, author_id }) => [program_id, role, author_id])).toEqual([
       [program, 'trainer', TRAINER],
     ]);
     expect(days.map(({ day, role, plan }) => [day, role, plan[0]?.name])).toEqual([[DAY, 'nutritionist', 'Eba']]);
     for (const other of [TRAINER, NGOZI, STRANGER]) expect(await own(other)).toEqual({ programs: [], days: [] });
+  });
+
+  test('the newest six of each day and of each program that is not over are told to whose plan it is', async () => {
+    const { program } = await offered();
+    const { program: over } = await offered();
+    await edit(ADA, 'workout_programs', over, { status: 'stopped' });
+    const meal = await make(NGOZI, 'meal_plans', { planned_by: NGOZI, date: DAY, name: 'Eba', meal_type: 'lunch' });
+    for (let n = 1; n <= 7; n += 1) {
+      await later();
+      await edit(TRAINER, 'workout_programs', program, { duration_weeks: n });
+      await edit(NGOZI, 'meal_plans', meal, { name: `Eba ${n}` });
+    }
+    const { programs, days } = await own(ADA);
+    const told = programs as unknown as { program_id: string; plan: { duration_weeks: number } }[];
+    expect(told.map(({ program_id, plan }) => [program_id, plan.duration_weeks])).toEqual(
+      [7, 6, 5, 4, 3, 2].map((weeks) => [program, weeks]),
+    );
+    expect(days.map(({ plan }) => plan.at(-1)?.name)).toEqual([7, 6, 5, 4, 3, 2].map((n) => `Eba ${n}`));
   });
 
   test('of a program that was taken back nothing is told, and of another no more than thirty', async () => {

@@ -65,7 +65,7 @@ export function ChangesCard({ here }: { here: Here }) {
   if (!along || (along.of === '' && changes.length === 0)) return null;
   return (
     <Card title={words.changes}>
-      {along.kept?.of !== along.of && (
+      {along.isChanged && (
         <p className="muted small">
           {along.kept ? words.changedSince(momentOf(new Date(along.kept.at).toISOString())) : words.notAsked}
         </p>

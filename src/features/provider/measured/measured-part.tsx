@@ -1,4 +1,5 @@
-import { useRows } from '#src/data/rows.ts';
+import { useState } from 'react';
+import { useRestRows } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import type { Measurement } from '#sync/entities/measurements.ts';
 import type { Here } from '#src/lib/days.ts';
@@ -28,6 +29,8 @@ function Kind({ series: { kind, name, last, before } }: { series: Series }) {
   const named: Readonly<Record<string, string>> = useWords(valueWords).values;
   const { momentOf } = useMoments();
   const figure = useFigure();
+  // A sensor's are thousands, and most are never looked at.
+  const [wasOpened, setOpened] = useState(false);
   const told = ({ measured_at, notes }: Measurement): string =>
     [momentOf(measured_at), notes].filter(Boolean).join(' · ');
   const title = name ?? named[kind] ?? kind;
@@ -38,12 +41,14 @@ function Kind({ series: { kind, name, last, before } }: { series: Series }) {
       trailing={<b>{figure(last)}</b>}
       below={
         before.length > 0 && (
-          <Disclosure title={words.before(before.length)}>
-            <Rows label={words.of(title)}>
-              {before.map((row) => (
-                <Row key={row.id} title={figure(row)} detail={told(row)} />
-              ))}
-            </Rows>
+          <Disclosure title={words.before(before.length)} onToggle={() => setOpened(true)}>
+            {wasOpened && (
+              <Rows label={words.of(title)}>
+                {before.map((row) => (
+                  <Row key={row.id} title={figure(row)} detail={told(row)} />
+                ))}
+              </Rows>
+            )}
           </Disclosure>
         )
       }
@@ -55,7 +60,7 @@ function Kind({ series: { kind, name, last, before } }: { series: Series }) {
 export function MeasuredPart({ clientId }: { clientId: string; here: Here }) {
   const words = useWords(measuredWords);
   const { record } = useWords(recordWords);
-  const answer = useRows((db) => measuredOf(db, clientId), [clientId]);
+  const answer = useRestRows((db) => measuredOf(db, clientId), [clientId]);
   return (
     <Card title={words.title}>
       <p className="muted small">{words.help}</p>

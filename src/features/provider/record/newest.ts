@@ -110,6 +110,5 @@ const READ: Readonly<Record<Part, readonly Read[]>> = {
 /** When the last of what this device holds of a part was written; null where it holds nothing. */
 export async function newestOf(db: ReadOnly, userId: string, clientId: string, part: Part): Promise<number | null> {
   const rows = (await Promise.all(READ[part].map((read) => read({ db, userId, clientId })))).flat();
-  const newest = Math.max(...rows.map(({ updated_at }) => Date.parse(updated_at)));
-  return Number.isFinite(newest) ? newest : null;
+  return rows.reduce<number | null>((newest, { updated_at }) => Math.max(newest ?? 0, Date.parse(updated_at)), null);
 }

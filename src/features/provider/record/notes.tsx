@@ -22,7 +22,6 @@ import { useSave } from '#src/work/use-save.ts';
 import { NoteForm } from './note-form.tsx';
 import { fileOfNotes } from './queries.ts';
 import type { Written } from './queries.ts';
-import { Unsigned } from './unsigned.tsx';
 import { recordWords } from './words.ts';
 
 interface LineProps {
@@ -58,7 +57,7 @@ function Acts({ note, onAsk, onOpen }: Pick<LineProps, 'onAsk' | 'onOpen'> & { n
   );
 }
 
-function Line({ written: { note, added }, standing, here: { zone, today }, readOnly, onAsk, onOpen }: LineProps) {
+function Line({ written: { note, added }, standing, here: { zone }, readOnly, onAsk, onOpen }: LineProps) {
   const { notes: words } = useWords(recordWords);
   const said = useWords(noteWords);
   const language = useLanguage();
@@ -79,11 +78,7 @@ function Line({ written: { note, added }, standing, here: { zone, today }, readO
       below={
         <>
           <NoteText note={note} added={added} />
-          {readOnly ? (
-            <Unsigned clientId={note.client_id} today={today} note={note} />
-          ) : (
-            <Acts note={note} onAsk={onAsk} onOpen={onOpen} />
-          )}
+          {!readOnly && <Acts note={note} onAsk={onAsk} onOpen={onOpen} />}
         </>
       }
     />
@@ -136,7 +131,7 @@ export function Notes({ clientId, here, readOnly = false }: NotesProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const standings = useStandings(careNotes);
   const answer = useRow((db, userId) => fileOfNotes(db, userId, clientId), [clientId]);
-  if (opened && !readOnly) {
+  if (opened) {
     // As it is now: another device may have signed it.
     const current = knownOf(answer)?.notes.find(({ note }) => opened !== 'new' && note.id === opened.id)?.note;
     return (
@@ -152,7 +147,6 @@ export function Notes({ clientId, here, readOnly = false }: NotesProps) {
   }
   return (
     <Card title={words.title}>
-      {readOnly && <Unsigned clientId={clientId} today={here.today} note={null} />}
       {!readOnly && (
         <>
           <p className="muted small">{words.help}</p>

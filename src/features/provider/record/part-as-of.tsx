@@ -1,5 +1,4 @@
-import { useRow } from '#src/data/rows.ts';
-import { knownOf } from '#src/lib/answer.ts';
+import { useRestRow } from '#src/data/rows.ts';
 import type { Here } from '#src/lib/days.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { useMoments } from '#src/work/use-moments.ts';
@@ -21,10 +20,16 @@ export function PartAsOf({ part, clientId, here }: PartAsOfProps) {
   const { fresh } = useWords(providerWords);
   const { momentOf } = useMoments();
   const asOf = useAsOf(here);
-  const newest = knownOf(useRow((db, userId) => newestOf(db, userId, clientId, part), [clientId, part]));
-  const told = newest === null ? words.nothingHeld : words.newest(momentOf(new Date(newest).toISOString()));
+  const newest = useRestRow((db, userId) => newestOf(db, userId, clientId, part), [clientId, part]);
+  const toldOf = (): string | null => {
+    if (newest.state === 'content') return words.newest(momentOf(new Date(newest.value).toISOString()));
+    return newest.state === 'empty' ? words.nothingHeld : null;
+  };
+  const told = toldOf();
   // Reserves the line, so that nothing moves when it appears.
   return (
-    <p className="muted small">{asOf === null ? '\u{A0}' : words.partAsOf(words[part], fresh.asOf(asOf), told)}</p>
+    <p className="muted small">
+      {asOf === null || told === null ? '\u{A0}' : words.partAsOf(words[part], fresh.asOf(asOf), told)}
+    </p>
   );
 }

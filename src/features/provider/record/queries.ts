@@ -15,7 +15,6 @@ import { waterBetween } from '#sync/queries/water-intake.ts';
 import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
-import { readDraft } from '#src/data/drafts/drafts.ts';
 import { addDays } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 import { fullNameOf } from '#src/lib/names.ts';
@@ -53,9 +52,7 @@ export async function subjectOf(db: ReadOnly, userId: string, clientId: string):
   const assignment = assignments.find(({ client_id }) => client_id === clientId);
   const isOver = !assignment && !contact;
   if (clientId === userId) return null;
-  // What is being typed counts: whoever is stopped in mid-writing still has it.
   const hasWritten = async (): Promise<boolean> =>
-    (await readDraft(db, `note:${clientId}`)) !== undefined ||
     (await Promise.all([notesBy(db, userId), papersBy(db, userId)]))
       .flat()
       .some(({ client_id }) => client_id === clientId);

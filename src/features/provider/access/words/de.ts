@@ -8,8 +8,8 @@ export const words: typeof en = {
   kinds: {
     trainer: 'Trainings, Wasser, Ziele und Messungen, soweit der Klient sie teilt.',
     nutritionist: 'Mahlzeiten, Wasser, Ziele und Messungen.',
-    doctor: 'Messungen, Medikamente, Notfallkarte, Befunde und Laborwerte.',
-    aesthetic_surgeon: 'Messungen, Medikamente, Notfallkarte, Befunde und Laborwerte.',
+    doctor: 'Messungen, Medikamente, Notfallkarte und Laborwerte.',
+    aesthetic_surgeon: 'Messungen, Medikamente, Notfallkarte und Laborwerte.',
     lab_technician: 'Laboraufträge.',
   },
   never: 'Fotos und Unterlagen nur, wo sie hier genannt sind. Zyklus und Stimmung werden niemandem gezeigt.',

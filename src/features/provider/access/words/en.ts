@@ -7,8 +7,8 @@ export const words = {
   kinds: {
     trainer: 'Workouts, water, goals and measurements, as far as the client shares them.',
     nutritionist: 'Meals, water, goals and measurements.',
-    doctor: 'Measurements, medicines, emergency card, records and laboratory results.',
-    aesthetic_surgeon: 'Measurements, medicines, emergency card, records and laboratory results.',
+    doctor: 'Measurements, medicines, emergency card and laboratory results.',
+    aesthetic_surgeon: 'Measurements, medicines, emergency card and laboratory results.',
     lab_technician: 'Laboratory orders.',
   },
   never: 'Photos and papers only where they are named here. The cycle and the mood are never shown to anybody.',

@@ -8,8 +8,8 @@ export const words: typeof en = {
   kinds: {
     trainer: 'Entrenamientos, agua, objetivos y mediciones, en la medida en que el cliente los comparte.',
     nutritionist: 'Comidas, agua, objetivos y mediciones.',
-    doctor: 'Mediciones, medicamentos, tarjeta de emergencia, documentos y resultados de laboratorio.',
-    aesthetic_surgeon: 'Mediciones, medicamentos, tarjeta de emergencia, documentos y resultados de laboratorio.',
+    doctor: 'Mediciones, medicamentos, tarjeta de emergencia y resultados de laboratorio.',
+    aesthetic_surgeon: 'Mediciones, medicamentos, tarjeta de emergencia y resultados de laboratorio.',
     lab_technician: 'Pedidos de laboratorio.',
   },
   never: 'Fotos y documentos solo donde se nombran aquí. El ciclo y el ánimo nunca se muestran a nadie.',

@@ -8,8 +8,8 @@ export const words: typeof en = {
   kinds: {
     trainer: 'Entraînements, eau, objectifs et mesures, dans la mesure où le client les partage.',
     nutritionist: 'Repas, eau, objectifs et mesures.',
-    doctor: 'Mesures, médicaments, carte d’urgence, documents et résultats d’analyses.',
-    aesthetic_surgeon: 'Mesures, médicaments, carte d’urgence, documents et résultats d’analyses.',
+    doctor: 'Mesures, médicaments, carte d’urgence et résultats d’analyses.',
+    aesthetic_surgeon: 'Mesures, médicaments, carte d’urgence et résultats d’analyses.',
     lab_technician: 'Demandes d’analyses.',
   },
   never:

@@ -84,13 +84,6 @@ export const words: typeof en = {
     scope: 'Was du davon sehen darfst, soweit dieses Gerät es hat.',
   },
   notes: {
-    unsigned: 'Nicht unterschrieben',
-    unsignedHelp:
-      'Die Betreuung endete, bevor das unterschrieben war. Es ist nur auf diesem Gerät und lässt sich nur kopieren oder entfernen.',
-    copy: 'Kopieren',
-    copied: 'Kopiert',
-    notCopied: 'Nicht kopiert',
-    removeTyped: 'Entfernen, was ich schrieb',
     title: 'Notizen',
     help: 'Deine allein, bis du eine unterschriebene mit dem Klienten teilst.',
     none: 'Noch keine Notizen',

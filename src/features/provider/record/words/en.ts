@@ -83,13 +83,6 @@ export const words = {
     scope: 'What you may see of it, as far as this device holds it.',
   },
   notes: {
-    unsigned: 'Not signed',
-    unsignedHelp:
-      'The care ended before this was signed. It is on this device alone, and can only be copied or removed.',
-    copy: 'Copy',
-    copied: 'Copied',
-    notCopied: 'Not copied',
-    removeTyped: 'Remove what I typed',
     title: 'Notes',
     help: 'Yours alone, until you share a signed one with the client.',
     none: 'No notes yet',

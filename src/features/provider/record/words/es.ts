@@ -84,13 +84,6 @@ export const words: typeof en = {
     scope: 'Lo que puedes ver, hasta donde lo tiene este dispositivo.',
   },
   notes: {
-    unsigned: 'Sin firmar',
-    unsignedHelp:
-      'La atención terminó antes de que esto se firmara. Está solo en este dispositivo, y solo se puede copiar o quitar.',
-    copy: 'Copiar',
-    copied: 'Copiado',
-    notCopied: 'No copiado',
-    removeTyped: 'Quitar lo que escribí',
     title: 'Notas',
     help: 'Solo tuyas, hasta que compartas una firmada con el cliente.',
     none: 'Aún no hay notas',

@@ -89,13 +89,6 @@ export const words: typeof en = {
     scope: 'Ce que vous pouvez en voir, autant que cet appareil le contient.',
   },
   notes: {
-    unsigned: 'Non signé',
-    unsignedHelp:
-      'Le suivi s’est terminé avant que ceci soit signé. C’est sur cet appareil seulement, et ne peut qu’être copié ou retiré.',
-    copy: 'Copier',
-    copied: 'Copié',
-    notCopied: 'Non copié',
-    removeTyped: 'Retirer ce que j’ai écrit',
     title: 'Notes',
     help: 'Pour vous seul, jusqu’à ce que vous en partagiez une, signée, avec le client.',
     none: 'Pas encore de notes',
