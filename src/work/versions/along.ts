@@ -29,7 +29,7 @@ const ASK_AFTER_DAYS = 14;
 const RETRY_MS = 1000;
 
 const Kept = z.object({ at: z.number(), of: z.string(), versions: OwnVersions });
-export type Kept = z.infer<typeof Kept>;
+type Kept = z.infer<typeof Kept>;
 
 export interface Along {
   kept: Kept | null;

@@ -6,7 +6,7 @@ import { PROVIDER_TYPES } from '#src/lib/roles.ts';
 const text = z.nullable(z.string());
 
 /** Approved with a licence that has ended is expired. */
-export const STATES = ['pending', 'needs_information', 'approved', 'expired', 'suspended', 'rejected'] as const;
+const STATES = ['pending', 'needs_information', 'approved', 'expired', 'suspended', 'rejected'] as const;
 export type State = (typeof STATES)[number];
 
 export const Applications = z.array(
