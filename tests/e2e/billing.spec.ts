@@ -106,7 +106,7 @@ device('a second person books cash and a payout, and whom each is for reads of i
     .getByRole('button', { name: /^Confirm/ })
     .click();
   await press(second.getByRole('dialog'), 'Confirm');
-  await expect(second.getByText('Booked')).toBeVisible();
+  await expect(second.getByText('Booked', { exact: true })).toBeVisible();
   await expect(waiting(second)).toHaveCount(0);
 
   const TRAINER = 'Amina Bello';
