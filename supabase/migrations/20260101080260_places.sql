@@ -38,10 +38,20 @@ begin
   return true;
 end $$;
 
--- Or who makes it would be its only one, and have won it.
-grant execute on function private.day_of(timestamptz) to authenticated;
-create policy "none is made that is over" on public.challenges as restrictive for insert to authenticated
-  with check (ends_on >= private.day_of(now()));
+create table private.late_challenges (challenge_id uuid primary key references public.challenges (id) on delete cascade);
+comment on table private.late_challenges is
+  'Came when they were over, from a device that had no network or from somebody who would be the only one in it: they are
+kept, and give no badge.';
+
+create function private.note_late_challenge() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if new.ends_on < private.day_of(now()) then
+    insert into private.late_challenges (challenge_id) values (new.id);
+  end if;
+  return null;
+end $$;
+create trigger zzz_late after insert on public.challenges for each row execute function private.note_late_challenge();
 
 -- Whoever reached the target, and of three or more who did something the first three as each sees himself on the board:
 -- behind those who show themselves.
@@ -55,7 +65,8 @@ create function private.award_badges(asked public.challenges) returns void
     select s.user_id, s.score, count(*) filter (where s.score > 0) over () as rivals, 1 + count(*) filter (where s.shown)
       over (order by s.score desc groups between unbounded preceding and 1 preceding) as place
     from private.final_scores s where s.board = asked.id::text) as f
-  where f.score > 0 and (f.score >= asked.target or f.rivals >= 3 and f.place <= 3)
+  where not exists (select from private.late_challenges l where l.challenge_id = asked.id)
+    and f.score > 0 and (f.score >= asked.target or f.rivals >= 3 and f.place <= 3)
   on conflict do nothing
 $$;
 

@@ -27,6 +27,8 @@ describe.each(engines)('boards on %s', (engine) => {
        values ('One', $1, 10, private.day_of(now()) + $2::integer, private.day_of(now()) + $3::integer) returning id`,
       [metric, from, until],
     );
+    // As if it had come before its end.
+    await db.query('delete from private.late_challenges');
     return String(id);
   };
   const takePart = (id: string, ...members: string[]): Promise<unknown> =>
@@ -197,7 +199,7 @@ describe.each(engines)('boards on %s', (engine) => {
     expect(await db.query(`select from public.achievements where code = 'challenge:' || $1`, [idle])).toEqual([]);
   });
 
-  test('nobody makes a challenge that is over, and its target stands once others take part', async () => {
+  test('a challenge that comes once it is over gives no badge, and a target stands once others take part', async () => {
     const make = (until: number): Promise<unknown> =>
       db.as(ADA, (session) =>
         only(
@@ -207,7 +209,14 @@ describe.each(engines)('boards on %s', (engine) => {
           [ADA, dayAhead(-30), dayAhead(until)],
         ),
       );
-    expect(await codeOf(make(-2))).toBe('42501');
+    const over = (await make(-20)) as { id: string };
+    await takePart(over.id, ADA);
+    await drink(ADA, -25, 11);
+    await cameInTime();
+    expect(await ownScore(ADA, over.id)).toBe(11);
+    expect(await db.query(`select code from public.achievements where code = $1`, [`challenge:${over.id}`])).toEqual(
+      [],
+    );
     const { id } = (await make(2)) as { id: string };
     const aim = (target: number): Promise<unknown> =>
       db.as(ADA, (session) =>
