@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../../support/database.ts';
+import { engines, openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { codeOf, only } from '../people/support.ts';
@@ -8,10 +8,10 @@ import { begun, choose, hintOf, invoiceOf, settle } from './support.ts';
 
 const [ADA, CLERK, SECOND] = [1, 8, 9].map(numbered) as [string, string, string];
 
-describe('the finance desk', () => {
+describe.each(engines)('the finance desk on %s', (engine) => {
   let db: TestDatabase;
   beforeAll(async () => {
-    db = await openTestDatabase({ engine: 'pglite' });
+    db = await openTestDatabase({ engine });
     await join(db, ADA);
     for (const who of [CLERK, SECOND]) await join(db, who, 'finance');
   }, 120_000);

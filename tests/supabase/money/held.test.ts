@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../../support/database.ts';
+import { engines, openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { codeOf, only } from '../people/support.ts';
@@ -7,10 +7,10 @@ import { balances, begin, begun, byTwo, cancel, hintOf, invoiceOf, settle } from
 
 const [ADA, FINANCE, ADMIN] = [numbered(1), numbered(8), numbered(9)];
 
-describe('money that came for something unclear', () => {
+describe.each(engines)('money that came for something unclear on %s', (engine) => {
   let db: TestDatabase;
   beforeAll(async () => {
-    db = await openTestDatabase({ engine: 'pglite' });
+    db = await openTestDatabase({ engine });
     await join(db, ADA);
     await join(db, ADMIN, 'admin');
     await join(db, FINANCE, 'finance');

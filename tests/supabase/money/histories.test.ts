@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nextOf } from '#src/features/billing/rules.ts';
 import type { Invoice as Row } from '#sync/entities/invoices.ts';
-import { openTestDatabase } from '../../support/database.ts';
+import { engines, openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { codeOf, only } from '../people/support.ts';
@@ -222,10 +222,10 @@ async function checkInvoice(db: TestDatabase, id: string): Promise<void> {
   expect(kobo, `${id} ${status}`).toBe(status === 'draft' ? 0 : owed);
 }
 
-describe('histories of payments', () => {
+describe.each(engines)('histories of payments on %s', (engine) => {
   let db: TestDatabase;
   beforeAll(async () => {
-    db = await openTestDatabase({ engine: 'pglite' });
+    db = await openTestDatabase({ engine });
     for (const id of CLIENTS) await join(db, id);
     await join(db, ADMIN, 'admin');
     await join(db, FINANCE, 'finance');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../../support/database.ts';
+import { engines, openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { only } from '../people/support.ts';
@@ -7,7 +7,7 @@ import { begun, hintOf, settle } from './support.ts';
 
 const [ADA, OTHER] = [1, 5].map(numbered) as [string, string];
 
-describe('a plan of parts', () => {
+describe.each(engines)('a plan of parts on %s', (engine) => {
   let db: TestDatabase;
   let invoice: string;
   let payment: { reference: string; amount_kobo: number };
@@ -33,7 +33,7 @@ describe('a plan of parts', () => {
       )
     ).status;
   beforeAll(async () => {
-    db = await openTestDatabase({ engine: 'pglite' });
+    db = await openTestDatabase({ engine });
     await join(db, ADA);
     await join(db, OTHER);
     const made = await begun(db, OTHER, 'fitness-foundation', true);

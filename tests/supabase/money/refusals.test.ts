@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../../support/database.ts';
+import { engines, openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { codeOf } from '../people/support.ts';
@@ -7,10 +7,10 @@ import { balances, begin, begun, cancel, choose, credit, hintOf, invoiceOf, sett
 
 const [ADA, ADMIN] = [numbered(1), numbered(9)];
 
-describe('what is refused, and why', () => {
+describe.each(engines)('what is refused, and why on %s', (engine) => {
   let db: TestDatabase;
   beforeAll(async () => {
-    db = await openTestDatabase({ engine: 'pglite' });
+    db = await openTestDatabase({ engine });
     await join(db, ADA);
     await join(db, ADMIN, 'admin');
   }, 120_000);

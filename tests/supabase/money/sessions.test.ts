@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { backOf, sessionsOf } from '#src/work/money/sessions.ts';
 import type { Appointment } from '#sync/entities/appointments.ts';
 import type { Invoice } from '#sync/entities/invoices.ts';
-import { openTestDatabase } from '../../support/database.ts';
+import { engines, openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { codeOf, only, push } from '../people/support.ts';
@@ -11,10 +11,10 @@ import { balances, begun, choose, begin, hintOf, invoiceOf, settle } from './sup
 
 const [ADA, TRAINER, DIETICIAN, CLERK] = [1, 2, 3, 8].map(numbered) as [string, string, string, string];
 
-describe('sessions that were bought', () => {
+describe.each(engines)('sessions that were bought on %s', (engine) => {
   let db: TestDatabase;
   beforeAll(async () => {
-    db = await openTestDatabase({ engine: 'pglite' });
+    db = await openTestDatabase({ engine });
     await join(db, ADA);
     await join(db, TRAINER, 'trainer');
     await join(db, DIETICIAN, 'nutritionist');

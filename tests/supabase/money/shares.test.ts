@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../../support/database.ts';
+import { engines, openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { codeOf, only } from '../people/support.ts';
@@ -13,10 +13,10 @@ const [ADA, TRAINER, OTHER, CLERK, SECOND] = [1, 2, 3, 8, 9].map(numbered) as [s
 const NET = 1_395_348;
 const SHARE = 976_743;
 
-describe('what providers have of their sessions', () => {
+describe.each(engines)('what providers have of their sessions on %s', (engine) => {
   let db: TestDatabase;
   beforeAll(async () => {
-    db = await openTestDatabase({ engine: 'pglite' });
+    db = await openTestDatabase({ engine });
     await join(db, ADA);
     for (const who of [TRAINER, OTHER]) await join(db, who, 'trainer');
     for (const who of [CLERK, SECOND]) await join(db, who, 'finance');
