@@ -12,7 +12,9 @@ const EFFORTS = ['RIR', 'RPE'];
 const LETTERS = { es: ['A', 'D', 'F'], fr: ['A', 'D'], de: ['W'] };
 /** What the phone calls it. */
 const CHANNEL = 'USSD';
-const EVERYWHERE = [LAB_PRIORITY, CHANNEL, ...FORMS, ...FORMATS, ...EFFORTS, ...Object.values(CODES)];
+/** Minutes, seconds and metres. */
+const UNITS = ['2 min | 1 min | 5 min', '2 s | 1 s | 5 s', '2 m | 1 m | 5 m'];
+const EVERYWHERE = [...UNITS, LAB_PRIORITY, CHANNEL, ...FORMS, ...FORMATS, ...EFFORTS, ...Object.values(CODES)];
 const SUPERSET = 'Superset 2 | Superset 1 | Superset 5';
 
 /** What is the same in English and another language, and not an English text left behind. */
@@ -31,13 +33,16 @@ export const SAME_WORDS: Record<'es' | 'fr' | 'de', readonly string[]> = {
     'Client',
     'Clients',
     'Code',
+    'Complication',
     'Distance',
     'Effort (RPE)',
     'Football',
     'Intervention',
     'kettlebell',
+    'Licence 2 | Licence 1 | Licence 5',
     'machine',
     'Menu',
+    'Message',
     'Minutes',
     'Pause',
     'Muscles',
@@ -46,6 +51,7 @@ export const SAME_WORDS: Record<'es' | 'fr' | 'de', readonly string[]> = {
     'Notifications',
     'Nutrition',
     'Pages',
+    'Photos',
     'Normal',
     'Page 2 | Page 1 | Page 5',
     'Plan',
@@ -77,6 +83,7 @@ export const SAME_WORDS: Record<'es' | 'fr' | 'de', readonly string[]> = {
     'Person',
     'PIN',
     'Plan',
+    'Problem: 2 | Problem: 1 | Problem: 5',
     'Push',
     'Start',
     'Test',

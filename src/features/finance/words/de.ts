@@ -136,8 +136,8 @@ export const words: typeof en = {
     agree: 'Zustimmen',
     agreeFor: (name) => `Zustimmen: ${name}`,
     askAgree: (amount) => `${amount} zustimmen?`,
-    willAgree: 'Vergleiche Konto und Summe. Dann steht sie in der nächsten Datei für die Bank.',
-    agreed: 'Zugestimmt: Sie steht in der nächsten Datei für die Bank',
+    willAgree: 'Vergleiche Konto und Summe. Dann kommt die Auszahlung in die nächste Datei für die Bank.',
+    agreed: 'Zugestimmt: kommt in die nächste Datei für die Bank',
     day: 'Tag',
     stands: {
       made: 'Wartet auf eine zweite Person',
