@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
-import { instant, integer, list, maybe, publicText, secureLink, text, uuid } from './columns.ts';
+import { instant, integer, maybe, publicText, secureLink, text, uuid } from './columns.ts';
+import { mentions } from './post-comments.ts';
 
 /** The two counts are the server's, and whether a moderator looks at it before others do. What a device shows is counted from the likes and comments it holds. */
 export const communityPosts = defineEntity({
@@ -18,7 +19,7 @@ export const communityPosts = defineEntity({
     created_at: instant,
     held_at: maybe(instant),
     /** Who is named in it and is told. */
-    mentions: maybe(list(uuid)),
+    mentions,
     /** What the author shows of a row of his own; the server fills it in. */
     card: maybe(z.looseObject({})),
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bare } from '#src/lib/bare.ts';
 import { escaped } from './reading.ts';
+import { MOST_MENTIONS } from '#sync/entities/post-comments.ts';
 
 /** Somebody who can be mentioned, by the name that the reader is shown. */
 const Named = z.object({ id: z.string(), name: z.string() });
@@ -10,7 +11,6 @@ export type Named = z.infer<typeof Named>;
 export const Mentions = z.optional(z.array(Named));
 
 /** As the server has it. */
-const MOST = 5;
 const OFFERED = 5;
 
 /** A name that is being typed: what stands behind the last sign for one, up to the caret. */
@@ -47,5 +47,5 @@ export function mentionedIn(text: string, chosen: readonly Named[]): string[] | 
       return written.filter((each) => each === name).length > later;
     })
     .map(({ id }) => id);
-  return ids.length > 0 ? ids.slice(0, MOST) : null;
+  return ids.length > 0 ? ids.slice(0, MOST_MENTIONS) : null;
 }
