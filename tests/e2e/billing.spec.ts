@@ -116,7 +116,7 @@ device('a second person books cash and a payout, and whom each is for reads of i
   await second.getByRole('button', { name: `Agree: ${TRAINER}` }).click();
   await press(second.getByRole('dialog'), 'Agree');
   await press(second, 'Save for the bank (CSV)');
-  await second.getByRole('button', { name: `Paid: ${TRAINER}` }).click();
+  await second.getByRole('button', { name: `Paid: ${TRAINER}`, exact: true }).click();
   await second.getByRole('dialog').getByRole('textbox', { name: 'Reference of the bank, or why' }).fill('Bank 9');
   await press(second.getByRole('dialog'), 'Paid');
   await expect(second.getByText('No payout waits.')).toBeVisible();
