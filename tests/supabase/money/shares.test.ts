@@ -177,8 +177,7 @@ describe.each(engines)('what providers have of their sessions on %s', (engine) =
     expect(await hintOf(pay(randomUUID(), SHARE, TRAINER))).toBe('self');
     const id = randomUUID();
     await pay(id);
-    for (const tried of [agree(id, TRAINER), confirm(id, TRAINER), drop(id, TRAINER)])
-      expect(await hintOf(tried)).toBe('self');
+    for (const act of [agree, confirm, drop]) expect(await hintOf(act(id, TRAINER))).toBe('self');
     await db.query(`update public.profiles set role = 'trainer', provider_status = 'approved' where id = $1`, [
       TRAINER,
     ]);
