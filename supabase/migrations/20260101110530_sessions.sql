@@ -17,6 +17,9 @@ insert into private.refund_rules (by_whom, hours, back_bp, gives) values
   ('client', 24, 10000, 'session'), ('client', 4, 5000, 'money'), ('client', 0, 0, 'money'),
   ('provider', 0, 10000, 'session'), ('absence', 0, 10000, 'money');
 
+-- So long after a session its client may say that nobody came; so long it is not paid on either.
+create function private.held_days() returns integer language sql immutable set search_path = '' as $$ select 14 $$;
+
 -- What a line says beside its price.
 create function private.sessions_sold(chosen public.offers, quantity integer) returns jsonb
   language sql stable security definer set search_path = '' as $$
@@ -149,7 +152,7 @@ begin
   if new.invoice_id is distinct from old.invoice_id then
     return new;
   elsif new.invoice_id is null and new.status in ('scheduled', 'confirmed', 'completed') and not new.deleted
-    and new.agreed_starts_at is not null and not private.awaits_client(new) and new.starts_at > now() - interval '14 days'
+    and new.agreed_starts_at is not null and not private.awaits_client(new) and new.starts_at > now() - make_interval(days => private.held_days())
     and (new.status, new.agreed_starts_at, new.starts_at) is distinct from (old.status, old.agreed_starts_at, old.starts_at) then
     new.invoice_id := private.take_session(new);
   elsif new.invoice_id is not null and is_over and old.status <> all (array['cancelled', 'declined']) then
@@ -180,7 +183,7 @@ begin
     raise exception 'it was reported before' using errcode = 'P0001', hint = 'reported';
   end if;
   if a.invoice_id is null or a.status not in ('scheduled', 'confirmed', 'completed')
-    or a.starts_at not between now() - interval '14 days' and now() - interval '15 minutes' then
+    or a.starts_at not between now() - make_interval(days => private.held_days()) and now() - interval '15 minutes' then
     raise exception 'this is not reported here' using errcode = 'P0001', hint = 'not-absent';
   end if;
   perform private.count_money(caller, 'absences');

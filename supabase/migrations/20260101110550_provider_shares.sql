@@ -74,10 +74,8 @@ comment on table private.earnings is
 when a client''s account goes.';
 create index earnings_by_provider on private.earnings (provider_id, on_day);
 create index earnings_by_invoice on private.earnings (invoice_id);
+create index earnings_unpaid on private.earnings (provider_id) where payout_id is null;
 create index earnings_by_payout on private.earnings (payout_id);
-
--- So long after a session its client may say that nobody came.
-create function private.held_days() returns integer language sql immutable set search_path = '' as $$ select 14 $$;
 
 create view private.earnings_now as
   select e.*, case
@@ -190,7 +188,7 @@ begin
       coalesce(private.is_account_settled(a), false)
     from private.earnings_now e left join public.profiles p on p.id = e.provider_id
     left join private.payout_accounts a on a.provider_id = e.provider_id
-    where e.state in ('due', 'held', 'reported') and e.kobo > 0
+    where e.payout_id is null and e.kobo > 0
     group by e.provider_id, p.first_name, p.last_name, a.*, a.bank, a.number, a.holder
     order by 4 desc, 1 limit 300;
 end $$;
@@ -243,7 +241,7 @@ begin
   with taken as (
     update private.earnings e set payout_id = make_payout.id
     from private.earnings_now n
-    where n.appointment_id = e.appointment_id and n.provider_id = provider and n.state = 'due' and e.payout_id is null
+    where n.appointment_id = e.appointment_id and e.provider_id = provider and e.payout_id is null and n.state = 'due'
     returning e.kobo)
   select coalesce(sum(t.kobo), 0) into due from taken t;
   if due <> make_payout.kobo then

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRow } from '#src/data/rows.ts';
 import { knownOf } from '#src/lib/answer.ts';
 import { dayInWords } from '#src/lib/days.ts';
-import { MONTH_IN_WORDS, houseDay, monthsBefore } from '#src/lib/house.ts';
+import { MONTH_IN_WORDS } from '#src/lib/house.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { PRODUCT_NAME } from '#src/lib/product.ts';
 import { saveFile } from '#src/lib/save-file.ts';
@@ -10,10 +10,10 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Facts } from '#src/ui/facts.tsx';
-import { SelectField } from '#src/ui/fields/text-field.tsx';
 import { DownloadIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
+import { MonthField, thisMonth } from '#src/work/money/month-field.tsx';
 import { useNaira } from '#src/work/money/use-naira.ts';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
@@ -23,7 +23,6 @@ import { Earnings } from './shapes.ts';
 import type { Earning } from './shapes.ts';
 import { earningsWords } from './words.ts';
 
-const MONTHS = 12;
 const TONE = { reported: 'warn', held: 'idle', due: 'warn', paying: 'warn', paid: 'ok' } as const;
 
 function useTold() {
@@ -91,9 +90,7 @@ function Statement({ month, earnings }: { month: string; earnings: readonly Earn
 /** The sessions of a month, what each earned, and what becomes of it. */
 export function StatementCard() {
   const { statement: words } = useWords(earningsWords);
-  const language = useLanguage();
-  const months = monthsBefore(houseDay(), MONTHS);
-  const [month, setMonth] = useState(months[0] ?? '');
+  const [month, setMonth] = useState(thisMonth);
   const remote = useRemote({
     key: ['earnings', month],
     ask: (client, signal) => client.rpc('my_earnings', { month }).abortSignal(signal),
@@ -101,12 +98,7 @@ export function StatementCard() {
   });
   return (
     <Card title={words.title}>
-      <SelectField
-        label={words.month}
-        value={month}
-        options={months.map((first) => ({ value: first, label: dayInWords(first, language, MONTH_IN_WORDS) }))}
-        onChange={({ target }) => setMonth(target.value)}
-      />
+      <MonthField label={words.month} month={month} onChange={setMonth} />
       <Remotely remote={remote} failed={words.failed}>
         {(earnings) => <Statement month={month} earnings={earnings} />}
       </Remotely>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { dayInWords } from '#src/lib/days.ts';
-import { MONTH_IN_WORDS, houseDay, monthsBefore } from '#src/lib/house.ts';
+import { MONTH_IN_WORDS } from '#src/lib/house.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { SelectField } from '#src/ui/fields/text-field.tsx';
 import { DownloadIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
@@ -16,10 +15,9 @@ import { figuresOf, ledgerCsv, sumOf } from './rules.ts';
 import { Behind, Figures, FIGURES } from './shapes.ts';
 import type { Figure, LedgerLine } from './shapes.ts';
 import { useDesk } from './use-desk.ts';
+import { MonthField, thisMonth } from '#src/work/money/month-field.tsx';
 import { useNaira } from '#src/work/money/use-naira.ts';
 import { financeWords } from './words.ts';
-
-const MONTHS = 12;
 
 function useNames() {
   const { figures: words } = useWords(financeWords);
@@ -107,10 +105,8 @@ function Group({ of, figures, onOpen }: GroupProps) {
 /** What the ledger says, and the invoices behind each figure. */
 export function FiguresCard({ acts }: { acts: number }) {
   const { figures: words } = useWords(financeWords);
-  const language = useLanguage();
   const desk = useDesk();
-  const months = monthsBefore(houseDay(), MONTHS);
-  const [month, setMonth] = useState(months[0] ?? '');
+  const [month, setMonth] = useState(thisMonth);
   const [opened, setOpened] = useState<Figure | null>(null);
   const remote = useRemote({
     key: ['money-figures', month],
@@ -124,12 +120,7 @@ export function FiguresCard({ acts }: { acts: number }) {
   }
   return (
     <Card title={words.title}>
-      <SelectField
-        label={words.month}
-        value={month}
-        options={months.map((first) => ({ value: first, label: dayInWords(first, language, MONTH_IN_WORDS) }))}
-        onChange={({ target }) => setMonth(target.value)}
-      />
+      <MonthField label={words.month} month={month} onChange={setMonth} />
       <Remotely remote={remote} failed={words.failed}>
         {(figures) => FIGURES.map((of) => <Group key={of} of={of} figures={figures} onOpen={setOpened} />)}
       </Remotely>
