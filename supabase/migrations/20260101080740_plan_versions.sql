@@ -176,7 +176,8 @@ begin
 end $$;
 
 -- Whose plan it is asks for all of it at once and keeps the answer: programs that are not over, and days that may still be
--- eaten by, each with its newest six. Ahead it is more than the device waits before it asks again anyway.
+-- eaten by, each with its newest six, and of each whether it is the first that is kept: of another that has none before it
+-- here nobody knows what it changed. Ahead it is more than the device waits before it asks again anyway.
 create function public.my_plan_versions() returns jsonb
   language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -187,13 +188,16 @@ begin
     'programs', coalesce((
       select jsonb_agg(newest.told order by newest.made_at desc)
       from public.workout_programs p cross join lateral (
-        select v.made_at, private.version_told(v) as told from private.plan_versions v
-        where v.program_id = p.id order by v.made_at desc limit 6) newest
+        select v.made_at, private.version_told(v)
+          || jsonb_build_object('is_first', row_number() over (order by v.made_at) = 1) as told
+        from private.plan_versions v where v.program_id = p.id order by v.made_at desc limit 6) newest
       where p.user_id = me and p.status in ('offered', 'active')), '[]'),
     'days', coalesce((
       select jsonb_agg(newest.told order by newest.made_at desc)
       from generate_series(-2, 28) ahead cross join lateral (
-        select v.made_at, private.version_told(v) as told from private.plan_versions v
+        select v.made_at, private.version_told(v)
+          || jsonb_build_object('is_first', row_number() over (order by v.made_at) = 1) as told
+        from private.plan_versions v
         where v.user_id = me and v.day = current_date + ahead order by v.made_at desc limit 6) newest), '[]'));
 end $$;
 grant execute on function public.program_versions(uuid), public.meal_plan_versions(uuid, date, date),

@@ -9,7 +9,7 @@ import { targetFor } from '#sync/queries/next-targets.ts';
 import type { NextTarget } from '#sync/rules/progression.ts';
 import { programPlan } from '#sync/queries/workout-program-exercises.ts';
 import type { WorkoutProgramExercise } from '#sync/entities/workout-program-exercises.ts';
-import { programsOf, programTemplates } from '#sync/queries/workout-programs.ts';
+import { isAssigned, programsOf, programTemplates } from '#sync/queries/workout-programs.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 import {
   allCompleted,
@@ -172,9 +172,7 @@ export async function programsOnOffer(db: ReadOnly, userId: string): Promise<Off
     programsOf(db, userId),
     allCompleted(db, userId),
   ]);
-  const offered = programs.filter(
-    ({ assigned_by, status }) => assigned_by !== null && (status === 'offered' || status === 'active'),
-  );
+  const offered = programs.filter(isAssigned);
   const names = await namesOf(
     db,
     offered.map(({ assigned_by }) => assigned_by),

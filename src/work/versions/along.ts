@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { exerciseTargets } from '#sync/entities/exercise-targets.ts';
 import { mealPlans } from '#sync/entities/meal-plans.ts';
 import { workoutProgramExercises } from '#sync/entities/workout-program-exercises.ts';
 import { workoutPrograms } from '#sync/entities/workout-programs.ts';
 import { EVER } from '#sync/queries/appointments.ts';
-import { mealsBetween } from '#sync/queries/meal-plans.ts';
+import { isOfPlan, mealsBetween } from '#sync/queries/meal-plans.ts';
 import { programPlan } from '#sync/queries/workout-program-exercises.ts';
-import { programsOf } from '#sync/queries/workout-programs.ts';
+import { isAssigned, programsOf } from '#sync/queries/workout-programs.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { useOpen } from '#src/data/database/use-open.ts';
 import { useAppData } from '#src/data/provider.tsx';
@@ -18,7 +17,7 @@ import { knownOf } from '#src/lib/answer.ts';
 import { addDays } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { pause } from '#src/lib/pause.ts';
-import { OwnVersions } from './shape.ts';
+import { MealOnce, OwnVersions, ProgramOnce, StepOnce } from './shape.ts';
 
 // Versions of a plan are the server's. Those of one's own are asked for whenever the plan on this device has changed, and
 // kept beside it, so that they are read without a network.
@@ -40,22 +39,11 @@ export interface Along {
   isDue: boolean;
 }
 
-const HEAD = ['title', 'description', 'duration_weeks', 'difficulty', 'starts_on', 'weekdays'] as const;
-const STEP = [
-  'exercise_id',
-  'day',
-  'sets',
-  'reps',
-  'target_seconds',
-  'rest_seconds',
-  'superset_group',
-  'notes',
-  ...(Object.keys(exerciseTargets) as (keyof typeof exerciseTargets)[]),
-] as const;
-const MEAL = ['id', 'name', 'meal_type', 'grams', 'servings', 'calories', 'notes'] as const;
-
-const said = <Row extends object>(keys: readonly (keyof Row)[], row: Row): string =>
-  JSON.stringify(keys.map((key) => row[key] ?? null));
+/** Of a row what a version of it holds. */
+const said = ({ shape }: { shape: object }, row: object): string => {
+  const held = new Map(Object.entries(row));
+  return JSON.stringify(Object.keys(shape).map((key) => held.get(key) ?? null));
+};
 
 /** Short, and the same on each device; it guards against nobody. */
 function named(text: string): string {
@@ -66,14 +54,14 @@ function named(text: string): string {
 
 /** A line for each program and for each day: what was planned, and nothing of what has become of it. */
 async function planNow(db: ReadOnly, userId: string, today: Day): Promise<string> {
-  const programs = (await programsOf(db, userId)).filter(({ assigned_by }) => assigned_by !== null);
+  const programs = (await programsOf(db, userId)).filter(isAssigned);
   const ofPrograms = programs.map(async (program) => {
     const steps = await programPlan(db, program.id);
-    return `program ${program.id} ${named([said(HEAD, program), ...steps.map((step) => said(STEP, step))].join())}`;
+    return `program ${program.id} ${named([said(ProgramOnce, program), ...steps.map((step) => said(StepOnce, step))].join())}`;
   });
   const meals = (await mealsBetween(db, userId, today, EVER.to))
-    .filter(({ planned_by, swapped }) => planned_by !== null && !swapped)
-    .map((meal) => ({ day: meal.date, text: said(MEAL, meal) }));
+    .filter(isOfPlan)
+    .map((meal) => ({ day: meal.date, text: said(MealOnce, meal) }));
   const ofDays = [...Map.groupBy(meals, ({ day }) => day)].map(
     ([day, planned]) =>
       `${day} ${named(

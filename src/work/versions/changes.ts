@@ -111,6 +111,12 @@ function isSameGo(former: DayVersion, next: DayVersion): boolean {
   return former.author_id === next.author_id && Date.parse(next.made_at) - Date.parse(former.made_at) <= ONE_GO_MS;
 }
 
+/** Before the first there was nothing; what another changed that has none before it is not known. */
+function begunWith(go: readonly DayVersion[], day: Day): readonly MealOnce[] {
+  const oldest = go.find((version) => version.day === day);
+  return oldest?.is_first === false ? oldest.plan : [];
+}
+
 /** Versions of days as what was done in one go, the newest first. */
 export function spellsOf(versions: readonly DayVersion[]): Spell[] {
   const gos: DayVersion[][] = [];
@@ -126,7 +132,7 @@ export function spellsOf(versions: readonly DayVersion[]): Spell[] {
     stood = new Map([...before, ...go.map(({ day, plan }) => [day, plan] as const)]);
     const days = [...new Set(go.map(({ day }) => day))].toSorted().map((day) => ({
       day,
-      changes: changesOf(mealsById(before.get(day) ?? []), mealsById(stood.get(day) ?? []), MEAL),
+      changes: changesOf(mealsById(before.get(day) ?? begunWith(go, day)), mealsById(stood.get(day) ?? []), MEAL),
     }));
     const last = go.at(-1);
     return last ? [{ ...last, days: days.filter(({ changes }) => changes.length > 0), stood }] : [];

@@ -11,29 +11,29 @@ const version = {
   role: z.nullable(z.string()),
 };
 
-const ProgramOnce = z.object({
+export const StepOnce = z.object({
+  exercise_id: z.string(),
+  day: z.number(),
+  sets: z.number(),
+  reps: z.nullable(z.number()),
+  target_seconds: z.nullable(z.number()),
+  rest_seconds: z.number(),
+  superset_group: z.nullable(z.number()),
+  notes: z.nullable(z.string()),
+  ...exerciseTargets,
+});
+
+export const ProgramOnce = z.object({
   title: z.string(),
   description: z.string(),
   duration_weeks: z.number(),
   difficulty: z.enum(['beginner', 'intermediate', 'advanced']),
   starts_on: z.nullable(z.string()),
   weekdays: z.array(z.number()),
-  steps: z.array(
-    z.object({
-      exercise_id: z.string(),
-      day: z.number(),
-      sets: z.number(),
-      reps: z.nullable(z.number()),
-      target_seconds: z.nullable(z.number()),
-      rest_seconds: z.number(),
-      superset_group: z.nullable(z.number()),
-      notes: z.nullable(z.string()),
-      ...exerciseTargets,
-    }),
-  ),
+  steps: z.array(StepOnce),
 });
 
-const MealOnce = z.object({
+export const MealOnce = z.object({
   id: z.string(),
   instead_of: z.nullable(z.string()),
   meal_type: z.enum(['breakfast', 'lunch', 'dinner', 'snack']),
@@ -50,16 +50,24 @@ const MealOnce = z.object({
 
 /** The newest first. */
 export const ProgramVersions = z.array(z.object({ ...version, plan: ProgramOnce }));
-export const DayVersions = z.array(z.object({ ...version, day: z.string(), plan: z.array(MealOnce) }));
+export const DayVersions = z.array(
+  z.object({
+    ...version,
+    day: z.string(),
+    plan: z.array(MealOnce),
+    /** Where not all that are kept are told: what any other has none before it changed, nobody knows. */
+    is_first: z.optional(z.boolean()),
+  }),
+);
 
 /** All of one's own plan, programs and days. */
 export const OwnVersions = z.object({
-  programs: z.array(z.object({ ...version, program_id: z.string(), plan: ProgramOnce })),
+  programs: z.array(z.object({ ...version, program_id: z.string(), plan: ProgramOnce, is_first: z.boolean() })),
   days: DayVersions,
 });
 
 export type ProgramOnce = z.infer<typeof ProgramOnce>;
-export type StepOnce = ProgramOnce['steps'][number];
+export type StepOnce = z.infer<typeof StepOnce>;
 export type MealOnce = z.infer<typeof MealOnce>;
 export type OwnVersions = z.infer<typeof OwnVersions>;
 export type DayVersion = z.infer<typeof DayVersions>[number];

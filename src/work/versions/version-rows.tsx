@@ -14,6 +14,14 @@ interface Version {
   onTakeUp: (() => void) | null;
 }
 
+/** What a version changed. What is said alike of two exercises or meals is said once. */
+export const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line) => (
+    <p key={line} className="small">
+      {line}
+    </p>
+  ));
+
 /** Versions of a plan, the newest first: when, by whom, and what changed. */
 export function VersionRows({ versions, help }: { versions: readonly Version[]; help: string | null }) {
   const words = useWords(versionWords);
@@ -30,11 +38,7 @@ export function VersionRows({ versions, help }: { versions: readonly Version[]; 
             badges={at === 0 && <Badge>{words.now}</Badge>}
             below={
               <>
-                {(lines.length > 0 ? lines : [words.nothing]).map((line) => (
-                  <p key={line} className="small">
-                    {line}
-                  </p>
-                ))}
+                <Lines lines={lines.length > 0 ? lines : [words.nothing]} />
                 {onTakeUp && (
                   <Button look="line" onClick={onTakeUp}>
                     {words.takeUp}

@@ -7,7 +7,8 @@ import { workoutPrograms } from '#sync/entities/workout-programs.ts';
 import { keyOf } from '#sync/engine/journal.ts';
 import type { AppData } from '#src/data/app-data.ts';
 import { planChangesOf } from '#src/features/care/plan/changes.ts';
-import { alongOf } from '#src/work/versions/along.ts';
+import { spellsOf } from '#src/work/versions/changes.ts';
+import { alongOf, useVersionsAlong } from '#src/work/versions/along.ts';
 import type { MealOnce, OwnVersions, ProgramOnce } from '#src/work/versions/shape.ts';
 import { numbered } from '../../support/members.ts';
 import { aStep } from '../../support/step.ts';
@@ -57,6 +58,7 @@ const made = (n: number, at: string, author_id: string, author: string, role: st
 const program = (n: number, at: string, author_id: string, plan: Partial<ProgramOnce>) => ({
   ...made(n, at, author_id, author_id === CLIENT ? 'Bísí' : 'Kemi', author_id === CLIENT ? 'client' : 'trainer'),
   program_id: numbered(50),
+  is_first: n === 1,
   plan: { ...PROGRAM, ...plan },
 });
 // As the server sends them: the newest first.
@@ -66,7 +68,13 @@ const VERSIONS: OwnVersions = {
     program(2, '11:00', ME, { duration_weeks: 6 }),
     program(1, '10:00', ME, {}),
   ],
-  days: [{ ...made(4, '11:30', NGOZI, 'Ngozi', 'nutritionist'), day: '2026-03-05', plan: [MEAL] }],
+  days: [
+    {
+      ...made(4, '11:30', NGOZI, 'Ngozi', 'nutritionist'),
+      day: '2026-03-05',
+      plan: [MEAL, { ...MEAL, id: numbered(41) }],
+    },
+  ],
 };
 
 it('programs and meals stand in one order of time, each with who changed it', () => {
@@ -85,22 +93,46 @@ it('programs and meals stand in one order of time, each with who changed it', ()
 
 it('what shows nothing is no change, and one program is not compared with another', () => {
   const again = program(5, '13:00', ME, { weekdays: [1], duration_weeks: 6 });
-  const other = { ...program(6, '09:00', ME, { duration_weeks: 8 }), program_id: numbered(51) };
+  const other = { ...program(6, '09:00', ME, { duration_weeks: 8 }), program_id: numbered(51), is_first: true };
   const told = planChangesOf({ programs: [again, ...VERSIONS.programs, other], days: [] });
   expect(told.map(({ made: { id } }) => id)).toEqual([3, 2, 1, 6].map(numbered));
   expect(told.at(-1)).toMatchObject({ changes: null });
 });
 
-it('of six versions, which are all that are told, the oldest is not said to be how it was made', () => {
-  const six = [6, 5, 4, 3, 2, 1].map((n) => program(n, `1${n}:00`, ME, { duration_weeks: n }));
-  const told = planChangesOf({ programs: six, days: [] });
-  expect(told.map(({ made: { id } }) => id)).toEqual([6, 5, 4, 3, 2].map(numbered));
+it('of the oldest that is told it is said what it changed only if it was the first', () => {
+  const all = [3, 2, 1].map((n) => program(n, `1${n}:00`, ME, { duration_weeks: n }));
+  const toldOf = (programs: OwnVersions['programs']) =>
+    planChangesOf({ programs, days: [] }).map(({ made: { id } }) => id);
+  expect(toldOf(all)).toEqual([3, 2, 1].map(numbered));
+  expect(toldOf(all.map((version) => ({ ...version, is_first: false })))).toEqual([3, 2].map(numbered));
+});
+
+it('of a day whose first version is told no more only what changed since is said', () => {
+  const on = { day: '2026-03-05', is_first: false };
+  const eba = { ...made(5, '11:00', NGOZI, 'Ngozi', 'nutritionist'), ...on, plan: [MEAL] };
+  const yam = {
+    ...made(6, '11:10', NGOZI, 'Ngozi', 'nutritionist'),
+    ...on,
+    plan: [MEAL, { ...MEAL, id: numbered(41), name: 'Yam' }],
+  };
+  const saidOf = (versions: OwnVersions['days']) =>
+    spellsOf(versions).map((spell) => spell.days.map(({ changes }) => changes.map(({ thing }) => thing.name)));
+  expect(saidOf([yam, eba])).toEqual([[['Yam']]]);
+  expect(saidOf([yam, { ...eba, is_first: true }])).toEqual([[['Eba', 'Yam']]]);
+  expect(planChangesOf({ programs: [], days: [eba] })).toEqual([]);
 });
 
 const aProgram = { id: numbered(50), user_id: CLIENT, assigned_by: ME, title: 'Knees', status: 'active' };
 const keep = (of: string) =>
   local().facts.put({ name: 'kept:plan-versions', value: { at: Date.now(), of, versions: VERSIONS } });
 const card = () => aScreen(local(), CLIENT, createElement(ChangesCard, { here: HERE }));
+/** Says that the card has had its answer too. */
+const Known = () => useVersionsAlong(HERE.today) && 'Known';
+const cardOnceKnown = () =>
+  aScreen(local(), CLIENT, [
+    createElement(ChangesCard, { key: 'card', here: HERE }),
+    createElement(Known, { key: 'known' }),
+  ]);
 
 it('what was kept is read without a network: when, who of which kind, and what', async () => {
   await put(workoutPrograms, aProgram);
@@ -112,7 +144,8 @@ it('what was kept is read without a network: when, who of which kind, and what',
   expect(text).toContain('Weeks 4 → 6');
   expect(text).toContain('The program was made.');
   expect(text).toContain('Ngozi, Nutritionist');
-  expect(text).toContain('Added: Eba, Lunch');
+  // Twice at lunch, and told once.
+  expect(text.split('Added: Eba, Lunch')).toHaveLength(2);
   expect(text).toMatch(/, You/);
   expect(text).not.toContain('connection');
 });
@@ -127,9 +160,8 @@ it('where the plan has changed since it says so, and shows what was known', asyn
 });
 
 it('where nothing was kept yet it says when it comes, and nothing where nobody planned anything', async () => {
-  const empty = card();
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(empty.place.textContent).toBe('Leave');
+  const empty = cardOnceKnown();
+  await expect.poll(() => empty.place.textContent).toBe('LeaveKnown');
   await put(workoutPrograms, aProgram);
   await expect.poll(() => empty.place.textContent).toContain('as soon as there is a connection');
 });
@@ -178,6 +210,36 @@ it.each([
   await keep((await now()).of);
   await put(entity, row);
   expect(await now()).toMatchObject({ isChanged: true, isDue: true });
+});
+
+it('what was kept two weeks ago is asked for again, although the plan is the same', async () => {
+  await put(workoutPrograms, aProgram);
+  const { of } = await now();
+  const keptOn = (day: string) =>
+    local().facts.put({
+      name: 'kept:plan-versions',
+      value: { at: Date.parse(`${day}T12:00:00Z`), of, versions: VERSIONS },
+    });
+  await keptOn('2026-02-18');
+  expect(await now()).toMatchObject({ isChanged: false, isDue: false });
+  await keptOn('2026-02-17');
+  expect(await now()).toMatchObject({ isChanged: false, isDue: true });
+});
+
+it('where all of it is over there is no card', async () => {
+  await put(workoutPrograms, { ...aProgram, status: 'completed' });
+  expect(await now()).toMatchObject({ of: '', isChanged: false, isDue: false });
+});
+
+it('where nothing of it was changed there is no card', async () => {
+  await put(workoutPrograms, aProgram);
+  const { of } = await now();
+  await local().facts.put({
+    name: 'kept:plan-versions',
+    value: { at: Date.now(), of, versions: { programs: [], days: [] } },
+  });
+  const { place } = cardOnceKnown();
+  await expect.poll(() => place.textContent).toBe('LeaveKnown');
 });
 
 it('a plan that was taken back is another than what was kept', async () => {

@@ -124,6 +124,8 @@ it('access tells what is seen and by what, and when the reader looked, and nothi
   });
   const look = (viewer_id: string, day: string) => noteView({ viewer_id, client_id: CLIENT, part: 'papers', day });
   await did(local(), look(ME, '2026-03-18'));
+  // With the whole record come all of them.
+  await did(local(), look(ME, '2026-03-12'));
   await did(local(), look(numbered(9), '2026-03-17'));
   const screen = await record('doctor', 'access');
   await expect.poll(() => screen.place.textContent).toContain('The knee, until Mar 25, 2026');
@@ -132,6 +134,7 @@ it('access tells what is seen and by what, and when the reader looked, and nothi
   expect(text).toContain('The whole record on your devices');
   expect(text).toContain('The papers were openedMar 18, 2026');
   expect(text).not.toContain('Mar 17, 2026');
+  expect(text).not.toContain('Mar 12, 2026');
 });
 
 it('each part says of itself as of when it is, and what is the newest of it here', async () => {

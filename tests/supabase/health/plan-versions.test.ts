@@ -40,7 +40,7 @@ describe.each(engines)('the versions of a plan, on %s', (engine) => {
   };
   const ofProgram = (who: string, id: string) => asked(who, `program_versions('${id}')`);
   const ofDays = (who: string, from = DAY, to = DAY) => asked(who, `meal_plan_versions('${ADA}', '${from}', '${to}')`);
-  type Told = Record<'programs' | 'days', (Version & { role: string; program_id: string | null })[]>;
+  type Told = Record<'programs' | 'days', (Version & { role: string; program_id: string | null; is_first: boolean })[]>;
   const own = (who: string) => asked(who, 'my_plan_versions()') as unknown as Promise<Told>;
   /** Far enough apart that each change is a version of its own. */
   const later = () => db.query(`update private.plan_versions set made_at = made_at - interval '1 hour'`);
@@ -126,10 +126,12 @@ describe.each(engines)('the versions of a plan, on %s', (engine) => {
     await make(NGOZI, 'meal_plans', { planned_by: NGOZI, date: DAY, name: 'Eba', meal_type: 'lunch' });
     await make(NGOZI, 'meal_plans', { planned_by: NGOZI, date: dayAhead(40), name: 'Yam', meal_type: 'lunch' });
     const { programs, days } = await own(ADA);
-    expect(programs.map(({ program_id, role, author_id }) => [program_id, role, author_id])).toEqual([
-      [program, 'trainer', TRAINER],
+    expect(
+      programs.map(({ program_id, role, author_id, is_first }) => [program_id, role, author_id, is_first]),
+    ).toEqual([[program, 'trainer', TRAINER, true]]);
+    expect(days.map(({ day, role, plan, is_first }) => [day, role, plan[0]?.name, is_first])).toEqual([
+      [DAY, 'nutritionist', 'Eba', true],
     ]);
-    expect(days.map(({ day, role, plan }) => [day, role, plan[0]?.name])).toEqual([[DAY, 'nutritionist', 'Eba']]);
     for (const other of [TRAINER, NGOZI, STRANGER]) expect(await own(other)).toEqual({ programs: [], days: [] });
   });
 
@@ -149,6 +151,7 @@ describe.each(engines)('the versions of a plan, on %s', (engine) => {
       [7, 6, 5, 4, 3, 2].map((weeks) => [program, weeks]),
     );
     expect(days.map(({ plan }) => plan.at(-1)?.name)).toEqual([7, 6, 5, 4, 3, 2].map((n) => `Eba ${n}`));
+    expect([...programs, ...days].map(({ is_first }) => is_first)).not.toContain(true);
   });
 
   test('of a program that was taken back nothing is told, and of another no more than thirty', async () => {

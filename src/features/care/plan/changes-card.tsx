@@ -11,6 +11,7 @@ import { useMoments } from '#src/work/use-moments.ts';
 import { useVersionsAlong } from '#src/work/versions/along.ts';
 import { useSpellInWords } from '#src/work/versions/meals-in-words.ts';
 import { useProgramChanges } from '#src/work/versions/program-in-words.ts';
+import { Lines } from '#src/work/versions/version-rows.tsx';
 import { versionWords } from '#src/work/versions/words.ts';
 import { planChangesOf } from './changes.ts';
 import type { PlanChange } from './changes.ts';
@@ -45,11 +46,7 @@ function Change({ change }: { change: PlanChange }) {
     <Row
       title={change.what === 'meals' ? words.ofMeals : words.program(change.title)}
       detail={said.by(momentOf(change.made.made_at), author(change))}
-      below={linesOf().map((line) => (
-        <p key={line} className="small">
-          {line}
-        </p>
-      ))}
+      below={<Lines lines={linesOf()} />}
     />
   );
 }
@@ -62,7 +59,8 @@ export function ChangesCard({ here }: { here: Here }) {
   const [isAll, setAll] = useState(false);
   const changes = along?.kept ? planChangesOf(along.kept.versions) : [];
   const shown = isAll ? changes : changes.slice(0, FIRST);
-  if (!along || (along.of === '' && changes.length === 0)) return null;
+  const isComing = along?.isChanged === true && along.of !== '';
+  if (!along || (changes.length === 0 && !isComing)) return null;
   return (
     <Card title={words.changes}>
       {along.isChanged && (
@@ -70,11 +68,13 @@ export function ChangesCard({ here }: { here: Here }) {
           {along.kept ? words.changedSince(momentOf(new Date(along.kept.at).toISOString())) : words.notAsked}
         </p>
       )}
-      <Rows label={words.changes}>
-        {shown.map((change) => (
-          <Change key={change.made.id} change={change} />
-        ))}
-      </Rows>
+      {shown.length > 0 && (
+        <Rows label={words.changes}>
+          {shown.map((change) => (
+            <Change key={change.made.id} change={change} />
+          ))}
+        </Rows>
+      )}
       {changes.length > shown.length && (
         <Button look="quiet" onClick={() => setAll(true)}>
           {words.allChanges}

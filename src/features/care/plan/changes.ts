@@ -19,15 +19,13 @@ export type PlanChange = { made: Made } & (
 const saysSomething = ({ head, steps, isReordered }: ProgramChanges): boolean =>
   head.length > 0 || steps.length > 0 || isReordered;
 
-/** So many versions of a program are told; of the oldest of them it is not known what it changed. */
-const TOLD = 6;
-
 /** All that was changed in one's plan, by whomever, the newest first. */
 export function planChangesOf({ programs, days }: OwnVersions): PlanChange[] {
   const ofPrograms = [...Map.groupBy(programs, ({ program_id }) => program_id).values()].flatMap((versions) =>
     versions.flatMap((version, at): PlanChange[] => {
       const before = versions[at + 1];
-      if (!before && versions.length >= TOLD) return [];
+      // How it was before is not told.
+      if (!before && !version.is_first) return [];
       const changes = before ? programChanges(before.plan, version.plan) : null;
       if (changes && !saysSomething(changes)) return [];
       return [{ made: version, what: 'program', title: version.plan.title, changes }];

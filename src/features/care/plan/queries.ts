@@ -15,7 +15,7 @@ import type { HeldTargets } from '#sync/queries/nutrition-goals.ts';
 import { peopleById } from '#sync/queries/people.ts';
 import { rangesOf } from '#sync/queries/personal-ranges.ts';
 import { casesOf } from '#sync/queries/surgery.ts';
-import { programsOf } from '#sync/queries/workout-programs.ts';
+import { isAssigned, programsOf } from '#sync/queries/workout-programs.ts';
 import { allCompleted } from '#sync/queries/workout-sessions.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
@@ -43,15 +43,13 @@ export type Planned = { by: string | null } & (
 /** What is followed, and what waits to be begun. */
 async function trainingOf(db: ReadOnly, userId: string, here: Here): Promise<Planned[]> {
   const [programs, sessions] = await Promise.all([programsOf(db, userId), allCompleted(db, userId)]);
-  const theirs = programs.filter(({ assigned_by }) => assigned_by !== null);
-  return theirs.flatMap((program): Planned[] => {
-    if (program.status !== 'offered' && program.status !== 'active') return [];
+  return programs.filter(isAssigned).map((program): Planned => {
     const days = sessions
       .filter(({ program_id }) => program_id === program.id)
       .map(({ completed_at }) => dayIn(here.zone, Date.parse(completed_at ?? '')));
     const isOver = days.length >= program.sessions;
     const on = isOver ? null : dayOfNext(program, doneIn(program, days, here), here);
-    return [{ what: 'program', by: program.assigned_by, program, done: days.length, on }];
+    return { what: 'program', by: program.assigned_by, program, done: days.length, on };
   });
 }
 

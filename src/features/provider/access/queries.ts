@@ -6,16 +6,20 @@ import { grantsTo } from '#sync/queries/grants.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
 import { latestViews } from '#sync/queries/record-views.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
+import { addDays } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
 import { isProviderType } from '#src/lib/roles.ts';
 import type { ProviderType } from '#src/lib/roles.ts';
+
+/** As many as a device has of them; with the whole record it has more. */
+const LOOKED_DAYS = 7;
 
 export interface Access {
   kind: ProviderType | null;
   /** What the client shows by name, the one that ends first before the others. */
   grants: Grant[];
   follow: ClientFollow | null;
-  /** When the reader looked, the latest first. */
+  /** When the reader looked in the last days, the latest first. */
   views: RecordView[];
 }
 
@@ -33,6 +37,6 @@ export async function accessOf(db: ReadOnly, userId: string, clientId: string, {
     kind: isProviderType(role) ? role : null,
     grants: [...photos, ...papers].toSorted((a, b) => a.until.localeCompare(b.until)),
     follow,
-    views: views.filter(({ viewer_id }) => viewer_id === userId),
+    views: views.filter(({ viewer_id, day }) => viewer_id === userId && day >= addDays(today, -LOOKED_DAYS)),
   };
 }
