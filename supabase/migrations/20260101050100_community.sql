@@ -47,7 +47,7 @@ create table public.post_comments (
   reply_to uuid,
   mentions uuid[] check (cardinality(mentions) <= 5),
   unique (post_id, id),
-  -- Who answers what is gone has written a comment.
+  -- An answer to what goes stands as a comment.
   foreign key (post_id, reply_to) references public.post_comments (post_id, id) on delete set null (reply_to)
 );
 comment on table public.post_comments is 'Comments of members on a post, oldest first.';

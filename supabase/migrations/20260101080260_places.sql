@@ -51,7 +51,7 @@ begin
   end if;
   return null;
 end $$;
-create trigger zzz_late after insert on public.challenges for each row execute function private.note_late_challenge();
+create trigger note_late after insert on public.challenges for each row execute function private.note_late_challenge();
 
 -- Whoever reached the target, and of three or more who did something the first three as each sees himself on the board:
 -- behind those who show themselves.

@@ -6,12 +6,12 @@ create function private.answer_comment() returns trigger
 declare
   answered public.post_comments;
 begin
-  select * into answered from public.post_comments c where c.id = new.reply_to and c.post_id = new.post_id;
+  select * into answered from public.post_comments c where c.id = new.reply_to;
   if answered.held_at is not null and answered.user_id <> new.user_id or private.is_apart(answered.user_id) then
     raise exception 'this comment is not there to be answered' using errcode = '42501';
   end if;
-  -- Who answers an answer stands beside it.
-  new.reply_to := coalesce(answered.reply_to, new.reply_to);
+  -- Who answers an answer stands beside it, and who answers what is gone has written a comment.
+  new.reply_to := coalesce(answered.reply_to, answered.id);
   return new;
 end $$;
 create trigger answer_comment before insert on public.post_comments

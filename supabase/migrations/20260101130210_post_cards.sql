@@ -33,7 +33,7 @@ begin
       where of_kind = 'record' and s.id = entry and s.user_id = new.user_id and not s.deleted
         and s.kind not in ('warm-up', 'assisted')
       union all
-      -- The title of a device's is anything; that of a badge was written by the server.
+      -- The title of a device's is anything; that of a badge is its challenge's, which all could read.
       select a.id, case when private.is_rule(a.code) then a.code else a.title end, a.code, '{}'
       from public.achievements a
       where of_kind = 'milestone' and a.id = entry and a.user_id = new.user_id and not a.deleted

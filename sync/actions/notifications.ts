@@ -14,7 +14,6 @@ export const markAllRead = action([notifications], async (tx, userId: string) =>
 
 /** Whoever is where it leads has read it. */
 export const markReadOf = action([notifications], async (tx, userId: string, link: string) => {
-  const unread = await notificationsOf(tx, userId, Infinity, { read: false });
-  const there = unread.filter((notification) => notification.link === link);
-  await tx.write(there.map(({ id }) => changed(notifications, id, { read: true })));
+  const unread = await notificationsOf(tx, userId, Infinity, { read: false, link });
+  await tx.write(unread.map(({ id }) => changed(notifications, id, { read: true })));
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
 import { instant, integer, maybe, publicText, secureLink, text, uuid } from './columns.ts';
-import { mentions } from './post-comments.ts';
+import { mentions } from './mentions.ts';
 
 /** The two counts are the server's, and whether a moderator looks at it before others do. What a device shows is counted from the likes and comments it holds. */
 export const communityPosts = defineEntity({
@@ -18,7 +18,6 @@ export const communityPosts = defineEntity({
     comments_count: integer(0),
     created_at: instant,
     held_at: maybe(instant),
-    /** Who is named in it and is told. */
     mentions,
     /** What the author shows of a row of his own; the server fills it in. */
     card: maybe(z.looseObject({})),

@@ -1,12 +1,7 @@
-import * as z from 'zod/mini';
 import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
-import { instant, list, maybe, publicText, uuid } from './columns.ts';
-
-export const MOST_MENTIONS = 5;
-
-/** Who is named in a text. */
-export const mentions = maybe(list(uuid).check(z.maxLength(MOST_MENTIONS)));
+import { instant, maybe, publicText, uuid } from './columns.ts';
+import { mentions } from './mentions.ts';
 
 export const postComments = defineEntity({
   name: 'post_comments',

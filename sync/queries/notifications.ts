@@ -9,17 +9,19 @@ export interface NotificationFilter {
   category?: string;
   type?: Notification['type'];
   read?: boolean;
+  link?: string;
 }
 
 const says = (notification: Notification, search: string): boolean =>
   `${notification.title}\n${notification.message}`.toLowerCase().includes(search.trim().toLowerCase());
 
 export const passes =
-  ({ search = '', category, type, read }: NotificationFilter) =>
+  ({ search = '', category, type, read, link }: NotificationFilter) =>
   (notification: Notification): boolean =>
     (category === undefined || notification.category === category) &&
     (type === undefined || notification.type === type) &&
     (read === undefined || notification.read === read) &&
+    (link === undefined || notification.link === link) &&
     says(notification, search);
 
 /** Newest first. */

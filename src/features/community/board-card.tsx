@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { workoutSessions } from '#sync/entities/workout-sessions.ts';
 import { useStandings } from '#src/data/sync/standing.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -9,8 +8,6 @@ import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { Board, Places } from './places.tsx';
 import { communityWords } from './words.ts';
-
-const OfWeek = z.looseObject({ ...Board.shape, provisional: z.boolean() });
 
 const WEEKS = ['current', 'previous'] as const;
 type Week = (typeof WEEKS)[number];
@@ -22,7 +19,7 @@ function OneWeek({ week, minutes }: { week: Week; minutes: number }) {
   const remote = useRemote({
     key: ['weekly board', week, minutes, unsent],
     ask: (client, signal) => client.rpc('weekly_board', { previous: week === 'previous' }).abortSignal(signal),
-    shape: OfWeek,
+    shape: Board,
   });
   return (
     <Remotely remote={remote} failed={words.failed}>

@@ -19,8 +19,6 @@ import { runningOf } from './queries.ts';
 import type { Running } from './queries.ts';
 import { communityWords } from './words.ts';
 
-const OfChallenge = z.looseObject({ ...Board.shape, provisional: z.boolean() });
-
 function Standing({ challenge, member, score }: Running) {
   const { challenges: words, board } = useWords(communityWords);
   const mine = useMine();
@@ -29,7 +27,7 @@ function Standing({ challenge, member, score }: Running) {
     // Asked again once the server knows of what was done here.
     key: ['challenge board', challenge.id, member?.on_board, standing, score],
     ask: (client, signal) => client.rpc('challenge_board', { challenge: challenge.id }).abortSignal(signal),
-    shape: z.nullable(OfChallenge),
+    shape: z.nullable(Board),
   });
   return (
     <Remotely remote={remote} failed={board.failed}>

@@ -11,7 +11,7 @@ import { Row, Rows } from '#src/ui/row.tsx';
 import { SubjectMenu } from './subject-menu.tsx';
 import type { OnShow } from './subject.ts';
 import { threaded } from './threads.ts';
-import { useAge, useMine, useNames } from './use-names.ts';
+import { useAge, useMine, useWriter } from './use-names.ts';
 import { communityWords } from './words.ts';
 
 export const Comment = z.object({
@@ -69,12 +69,6 @@ function One({ comment, told, onAnswer, onShow }: OneProps) {
       }
     />
   );
-}
-
-function useWriter(): (comment: Comment) => string {
-  const { you } = useWords(communityWords);
-  const [nameOf, mine] = [useNames(), useMine()];
-  return ({ user_id, people }) => (user_id === mine ? you : nameOf(people));
 }
 
 export function CommentList({ comments, ...rest }: ListProps) {

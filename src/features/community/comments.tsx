@@ -24,7 +24,7 @@ import type { Author } from './queries.ts';
 import { blockedOf, ownComments, wishesOf } from './queries.ts';
 import { mutedBy, withoutFigures } from './reading.ts';
 import type { OnShow } from './subject.ts';
-import { useMine } from './use-names.ts';
+import { useMine, useWriter } from './use-names.ts';
 import { communityWords } from './words.ts';
 import { useHindrance } from './use-hindrance.ts';
 
@@ -103,8 +103,9 @@ const namedIn = (writers: readonly { id: string; person: Author | null }[], mine
 
 /** One's own come from this device, those of others from the server; oldest first. */
 export function Comments({ post, author, onShow }: CommentsProps) {
-  const { comments: words, you, unknown } = useWords(communityWords);
+  const words = useWords(communityWords).comments;
   const mine = useMine();
+  const writer = useWriter();
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(`comment:${post.id}`, Typed);
   const own = knownOf(useRow((db, userId) => ownComments(db, userId, post.id), [post.id])) ?? [];
@@ -135,11 +136,12 @@ export function Comments({ post, author, onShow }: CommentsProps) {
     ...others.map(({ user_id, people }) => ({ id: user_id, person: people })),
   ];
   /** Who is answered is told, unless the name is taken out again. */
-  function answer({ id, user_id, reply_to, people }: Comment): void {
+  function answer(comment: Comment): void {
+    const { id, user_id, reply_to, people } = comment;
     const [named] = namedIn([{ id: user_id, person: people }], mine);
     const { content = '', mentions = [] } = draft.typed;
     draft.type({
-      answers: { id: reply_to ?? id, name: user_id === mine ? you : (named?.name ?? unknown) },
+      answers: { id: reply_to ?? id, name: writer(comment) },
       ...(named && !mentionedIn(content, mentions)?.includes(named.id)
         ? { content: `@${named.name} ${content}`, mentions: [...mentions, named] }
         : {}),

@@ -25,20 +25,14 @@ export const Signed = z.looseObject({
   ),
 });
 
-interface PostsProps {
-  entries: readonly Entry[];
-  isOpened?: boolean | undefined;
-  onShow: OnShow;
-}
-
-function Posts({ entries, isOpened, onShow }: PostsProps) {
+function Posts({ entries, onShow }: { entries: readonly Entry[]; onShow: OnShow }) {
   const words = useWords(communityWords).feed;
   const standings = useStandings(communityPosts);
   return (
     <ul className="feed" aria-label={words.title}>
       {entries.map((entry) => (
         <li key={entry.post.id}>
-          <PostCard entry={entry} standing={standings.get(entry.post.id)} isOpened={isOpened} onShow={onShow} />
+          <PostCard entry={entry} standing={standings.get(entry.post.id)} onShow={onShow} />
         </li>
       ))}
     </ul>
@@ -65,13 +59,9 @@ function OlderPosts(props: OlderPostsProps) {
   );
 }
 
-interface OlderProps extends Omit<PostsProps, 'entries'> {
-  posts: readonly z.infer<typeof Signed>[];
-}
-
-export function Older({ posts, ...rest }: OlderProps) {
+function Older({ posts, onShow }: { posts: readonly z.infer<typeof Signed>[]; onShow: OnShow }) {
   const answer = useRow((db, userId) => olderOf(db, userId, posts), [posts]);
-  return <Posts entries={knownOf(answer) ?? []} {...rest} />;
+  return <Posts entries={knownOf(answer) ?? []} onShow={onShow} />;
 }
 
 function OlderPage({ before, of, onShow }: OlderPostsProps) {

@@ -33,15 +33,15 @@ interface MentionFieldProps {
 export function MentionField({ typed, beside = NOBODY, field, onType, ...rest }: MentionFieldProps) {
   const words = useWords(communityWords).comments;
   const { content = '', mentions = [] } = typed;
-  const [caret, setCaret] = useState(0);
+  const [before, setBefore] = useState('');
   const known = knownOf(useRows(mentionable)) ?? [];
   const people = [...new Map([...known, ...beside].map((person) => [person.id, person])).values()];
-  const before = content.slice(0, caret);
-  const offered = meantBy(before, people);
+  // What an answer has put in front is typed by nobody.
+  const offered = content.startsWith(before) ? meantBy(before, people) : [];
   function choose(person: Named): void {
     const written = completed(before, person.name);
-    onType({ content: written + content.slice(caret), mentions: [...mentions, person] });
-    setCaret(written.length);
+    onType({ content: written + content.slice(before.length), mentions: [...mentions, person] });
+    setBefore(written);
     field?.current?.focus();
   }
   return (
@@ -52,7 +52,7 @@ export function MentionField({ typed, beside = NOBODY, field, onType, ...rest }:
         maxLength={LONGEST}
         value={content}
         onChange={({ target }) => {
-          setCaret(target.selectionEnd);
+          setBefore(target.value.slice(0, target.selectionEnd));
           onType({ content: target.value });
         }}
       />

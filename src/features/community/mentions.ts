@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { MOST_MENTIONS } from '#sync/entities/mentions.ts';
 import { bare } from '#src/lib/bare.ts';
 import { escaped } from './reading.ts';
-import { MOST_MENTIONS } from '#sync/entities/post-comments.ts';
 
 /** Somebody who can be mentioned, by the name that the reader is shown. */
 const Named = z.object({ id: z.string(), name: z.string() });
@@ -10,7 +10,7 @@ export type Named = z.infer<typeof Named>;
 /** As a draft keeps those who were chosen. */
 export const Mentions = z.optional(z.array(Named));
 
-/** As the server has it. */
+/** So many names at once. */
 const OFFERED = 5;
 
 /** A name that is being typed: what stands behind the last sign for one, up to the caret. */

@@ -2,8 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import * as z from 'zod/mini';
 import { markReadOf } from '#sync/actions/notifications.ts';
 import { communityPosts } from '#sync/entities/community-posts.ts';
+import { countNotifications } from '#sync/queries/notifications.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useStandings } from '#src/data/sync/standing.ts';
+import { knownOf } from '#src/lib/answer.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { BackIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
@@ -11,9 +13,10 @@ import { Answered } from '#src/ui/states.tsx';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { useSaveSilently } from '#src/work/use-save.ts';
-import { Older, Signed } from './feed.tsx';
+import { Signed } from './feed.tsx';
 import { PostCard } from './post-card.tsx';
-import { entryOf } from './queries.ts';
+import { entryOf, servedEntry } from './queries.ts';
+import type { Entry } from './queries.ts';
 import type { OnShow } from './subject.ts';
 import { communityWords } from './words.ts';
 
@@ -22,9 +25,24 @@ interface OnePostProps {
   onShow: OnShow;
 }
 
+function Opened({ entry, onShow }: { entry: Entry; onShow: OnShow }) {
+  const standing = useStandings(communityPosts).get(entry.post.id);
+  return <PostCard entry={entry} standing={standing} isOpened onShow={onShow} />;
+}
+
+function Served({ post, onShow }: { post: z.infer<typeof Signed> | undefined; onShow: OnShow }) {
+  const { feed: words, coming, failed } = useWords(communityWords);
+  const answer = useRow(async (db, userId) => post && servedEntry(db, userId, post), [post]);
+  return (
+    <Answered answer={answer} coming={coming} empty={<p className="muted">{words.gone}</p>} failed={failed}>
+      {(entry) => <Opened entry={entry} onShow={onShow} />}
+    </Answered>
+  );
+}
+
 /** What this device does not hold. */
 function FromServer({ id, onShow }: OnePostProps) {
-  const { feed: words, failed } = useWords(communityWords);
+  const { failed } = useWords(communityWords);
   const remote = useRemote({
     key: ['one post', id],
     ask: (client, signal) =>
@@ -38,28 +56,41 @@ function FromServer({ id, onShow }: OnePostProps) {
   });
   return (
     <Remotely remote={remote} failed={failed}>
-      {(posts) =>
-        posts.length > 0 ? <Older posts={posts} isOpened onShow={onShow} /> : <p className="muted">{words.gone}</p>
-      }
+      {([post]) => <Served post={post} onShow={onShow} />}
     </Remotely>
   );
 }
 
-/** Where a mention leads: the post with its comments. Whoever is there has read that he was mentioned. */
+/** Whoever is there has read that he was mentioned, also where word of it comes after him; not while the page is out of sight. */
+function useReading(link: string): void {
+  const save = useSaveSilently();
+  const isTold = knownOf(
+    useRow(async (db, userId) => (await countNotifications(db, userId, { read: false, link })) > 0, [link]),
+  );
+  const markRead = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') save((userId) => markReadOf(userId, link));
+  });
+  useEffect(() => {
+    if (!isTold) return undefined;
+    const mark = () => markRead();
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [isTold]);
+}
+
+/** Where a mention leads: the post with its comments. */
 export function OnePost({ id, onShow }: OnePostProps) {
   const { feed: words, coming, failed } = useWords(communityWords);
-  const save = useSaveSilently();
-  const standings = useStandings(communityPosts);
   const answer = useRow((db, userId) => entryOf(db, userId, id), [id]);
-  const read = useEffectEvent((post: string) => save((userId) => markReadOf(userId, `/community?post=${post}`)));
-  useEffect(() => read(id), [id]);
+  useReading(`/community?post=${id}`);
   return (
     <>
       <ButtonLink look="quiet" icon={BackIcon} to="/community">
         {words.all}
       </ButtonLink>
       <Answered answer={answer} coming={coming} empty={<FromServer id={id} onShow={onShow} />} failed={failed}>
-        {(entry) => <PostCard entry={entry} standing={standings.get(id)} isOpened onShow={onShow} />}
+        {(entry) => <Opened entry={entry} onShow={onShow} />}
       </Answered>
     </>
   );

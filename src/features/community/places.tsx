@@ -16,6 +16,7 @@ export const Board = z.looseObject({
       last_name: z.nullable(z.string()),
     }),
   ),
+  provisional: z.boolean(),
 });
 type Board = z.infer<typeof Board>;
 

@@ -146,27 +146,30 @@ export async function feedOf(db: ReadOnly, userId: string, page: number, whose: 
   };
 }
 
-/** Posts that no device holds, as the server has sent them. */
-export const olderOf = async (
-  db: ReadOnly,
-  userId: string,
-  posts: readonly (CommunityPost & { people: Author | null })[],
-): Promise<Entry[]> => {
-  const shown = await shownTo(db, userId, posts);
-  return entriesOf(
-    db,
-    userId,
-    shown.map(({ people: author, ...post }) => ({ post, author })),
-  );
-};
+/** A post that no device holds, as the server has sent it. */
+type Served = CommunityPost & { people: Author | null };
 
-/** One post by its id, whatever words the reader muted: it was asked for. Null of whom he blocked, and where this device does not hold it. */
+const signedBy = ({ people: author, ...post }: Served): Signed => ({ post, author });
+
+export const olderOf = async (db: ReadOnly, userId: string, posts: readonly Served[]): Promise<Entry[]> =>
+  entriesOf(db, userId, (await shownTo(db, userId, posts)).map(signedBy));
+
+/** Whatever words the reader muted: it was asked for. Null of whom he blocked. */
+async function askedFor(db: ReadOnly, userId: string, signed: Signed): Promise<Entry | null> {
+  const blocks = await blocksOf(db, userId);
+  if (blocks.some(({ blocked_id }) => blocked_id === signed.post.user_id)) return null;
+  return (await entriesOf(db, userId, [signed]))[0] ?? null;
+}
+
+export const servedEntry = (db: ReadOnly, userId: string, post: Served): Promise<Entry | null> =>
+  askedFor(db, userId, signedBy(post));
+
+/** One post by its id; null also where this device does not hold it. */
 export async function entryOf(db: ReadOnly, userId: string, id: string): Promise<Entry | null> {
   const post = await one(db, communityPosts, id);
-  const blocks = await blocksOf(db, userId);
-  if (!post || blocks.some(({ blocked_id }) => blocked_id === post.user_id)) return null;
+  if (!post) return null;
   const [author = null] = await peopleById(db, [post.user_id]);
-  return (await entriesOf(db, userId, [{ post, author }]))[0] ?? null;
+  return askedFor(db, userId, { post, author });
 }
 
 /** Whom this device knows by name, without oneself and those that one has blocked. */

@@ -17,6 +17,13 @@ export function useNames(): (person: Named | null) => string {
   return (person) => (person && fullNameOf(person)) || unknown;
 }
 
+/** Who wrote a comment, as the reader knows him. */
+export function useWriter(): (comment: { user_id: string; people: Named | null }) => string {
+  const { you } = useWords(communityWords);
+  const [nameOf, mine] = [useNames(), useMine()];
+  return ({ user_id, people }) => (user_id === mine ? you : nameOf(people));
+}
+
 /** As of when the screen opened, so that it does not change while it is read. */
 export function useAge(): (at: string) => string {
   const { justNow } = useWords(communityWords);

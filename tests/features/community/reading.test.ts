@@ -6,12 +6,16 @@ import { openDatabase } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
 import { communityPosts } from '#sync/entities/community-posts.ts';
+import type { CommunityPost } from '#sync/entities/community-posts.ts';
+import { notifications } from '#sync/entities/notifications.ts';
 import { userSettings } from '#sync/entities/user-settings.ts';
 import type { UserSettings } from '#sync/entities/user-settings.ts';
 import { blockPerson } from '#sync/actions/person-blocks.ts';
+import { markReadOf } from '#sync/actions/notifications.ts';
+import { countNotifications } from '#sync/queries/notifications.ts';
 import { followMember } from '#sync/actions/user-settings.ts';
 import { cardIn, withoutFiguresOfBody } from '#src/features/community/cards.ts';
-import { entryOf, feedOf } from '#src/features/community/queries.ts';
+import { entryOf, feedOf, olderOf, servedEntry } from '#src/features/community/queries.ts';
 import { isBeforeAfter, mutedBy, withoutFigures } from '#src/features/community/reading.ts';
 import { helpFor } from '#src/work/health/danger.ts';
 import { did } from '../../support/did.ts';
@@ -128,6 +132,41 @@ describe('the feed', () => {
     expect(await entryOf(db, ME, id)).not.toBeNull();
     await did(db, blockPerson(ME, OTHER));
     expect(await entryOf(db, ME, id)).toBeNull();
+  });
+
+  test('leads by a mention to a post with muted words, wherever it comes from', async () => {
+    await did(db, createPost(OTHER, { content: 'Keto' }));
+    const [post] = await db.rows(communityPosts).toArray();
+    const served = { ...(post as CommunityPost), people: null };
+    await wish({ muted_words: ['keto'] });
+    expect(await olderOf(db, ME, [served])).toEqual([]);
+    const entry = await servedEntry(db, ME, served);
+    expect(entry).toMatchObject({ post: { content: 'Keto' }, author: null });
+    expect(await entryOf(db, ME, served.id)).toEqual(entry);
+    await did(db, blockPerson(ME, OTHER));
+    expect(await servedEntry(db, ME, served)).toBeNull();
+  });
+
+  test('of what leads to a post has all read, and of nothing else, once it is open', async () => {
+    const links = ['/community?post=1', '/community?post=1', '/community?post=2', null];
+    await db.rows(notifications).bulkPut(
+      links.map((link, n) => ({
+        id: numbered(n),
+        rev: randomUUID(),
+        updated_at: '2026-01-01T00:00:00Z',
+        created_at: '2026-01-01T00:00:00Z',
+        user_id: ME,
+        title: 'You were mentioned',
+        message: 'Here',
+        read: false,
+        link,
+        deleted: false,
+      })),
+    );
+    const unread = (link?: string) => countNotifications(db, ME, { read: false, ...(link && { link }) });
+    expect(await unread('/community?post=1')).toBe(2);
+    await did(db, markReadOf(ME, '/community?post=1'));
+    expect([await unread('/community?post=1'), await unread()]).toEqual([0, 2]);
   });
 
   test('of a card leaves out the figures of bodies and food, and not what somebody lifted how often', async () => {

@@ -236,6 +236,7 @@ describe.each(engines)('the community on %s', (engine) => {
       expect(await only(db, `select reply_to from public.post_comments where id = $1`, [second])).toEqual({
         reply_to: null,
       });
+      expect((await answer(ADA, on, first))['reply_to']).toBeNull();
     });
 
     test('who is mentioned hears of it once until it is read, wherever it stands', async () => {
