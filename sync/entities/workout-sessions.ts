@@ -2,6 +2,8 @@ import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
 import { decimal, flag, instant, integer, maybe, named, oneOf, text, uuid } from './columns.ts';
 
+export const ACTIVITIES = ['run', 'walk', 'hike', 'bike', 'row', 'swim', 'skip', 'football', 'other'] as const;
+
 export const workoutSessions = defineEntity({
   name: 'workout_sessions',
   columns: {
@@ -17,7 +19,7 @@ export const workoutSessions = defineEntity({
     notes: maybe(text(4000)),
     hurt: flag,
     /** What was done the whole time; null for a workout of exercises. */
-    activity: maybe(oneOf(['run', 'walk', 'hike', 'bike', 'row', 'swim', 'skip', 'football', 'other'])),
+    activity: maybe(oneOf(ACTIVITIES)),
     distance_m: maybe(decimal(0, 1_000_000)),
     moving_seconds: maybe(integer(0, 86_400)),
     heart_rate: maybe(integer(20, 260)),
@@ -28,4 +30,4 @@ export const workoutSessions = defineEntity({
 
 export type WorkoutSession = RowOf<typeof workoutSessions>;
 
-export type Activity = NonNullable<WorkoutSession['activity']>;
+export type Activity = (typeof ACTIVITIES)[number];

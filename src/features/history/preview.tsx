@@ -7,8 +7,7 @@ import type { Part } from '#src/work/history/plan.ts';
 import type { Preview as Previewed, Recorded } from '#src/work/history/preview.ts';
 import type { Evidence } from '#src/work/history/types.ts';
 import { workoutNames } from '#src/work/catalogue/workouts/words.ts';
-import { clockOf } from '#src/work/training/clock.ts';
-import { useFigures } from '#src/work/training/figures.ts';
+import { useCardioInWords } from '#src/work/training/use-cardio-in-words.ts';
 import { useMoments } from '#src/work/use-moments.ts';
 import type { Looked } from './use-bringing.ts';
 import { historyWords } from './words.ts';
@@ -81,17 +80,15 @@ function Recordings({ recorded }: { recorded: readonly Recorded[] }) {
   const words = useWords(historyWords);
   const { activities } = useWords(workoutNames);
   const { dayOf } = useMoments();
-  const { distance } = useFigures();
+  const inWords = useCardioInWords();
   if (recorded.length === 0) return null;
   return (
     <Rows label={words.recorded}>
-      {recorded.map(({ start, name, activity, distance_m, moving_seconds }) => (
+      {recorded.map(({ start, name, ...cardio }) => (
         <Row
           key={start}
-          title={name || (activity ? activities[activity] : words.workout)}
-          detail={[dayOf(start), distance_m && distance(distance_m), clockOf(moving_seconds)]
-            .filter(Boolean)
-            .join(', ')}
+          title={name || (cardio.activity ? activities[cardio.activity] : words.workout)}
+          detail={[dayOf(start), ...inWords(cardio)].join(', ')}
         />
       ))}
     </Rows>

@@ -1,3 +1,4 @@
+import { ACTIVITIES } from '#sync/entities/workout-sessions.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { RadioField } from '#src/ui/fields/choice-field.tsx';
 import { SelectField } from '#src/ui/fields/text-field.tsx';
@@ -18,7 +19,7 @@ const CHOICES: { [Asked in Question]: readonly NonNullable<Answers[Asked]>[] } =
   glucose: ['mg/dL', 'mmol/L'],
   order: ['day-first', 'month-first'],
   decimal: ['.', ','],
-  activity: ['run', 'walk', 'hike', 'bike', 'row', 'swim', 'skip', 'football', 'other'],
+  activity: ACTIVITIES,
 };
 
 interface QuestionsProps {

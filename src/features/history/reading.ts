@@ -3,13 +3,14 @@ import type { Batch } from '#src/data/history/importing.ts';
 import { matcher } from '#src/work/history/exercise-names.ts';
 import type { Known } from '#src/work/history/exercise-names.ts';
 import { MOST_BYTES, openFile, planOf } from '#src/work/history/plan.ts';
-import type { Asked, Fault, OpenedFile, Part, Plan } from '#src/work/history/plan.ts';
+import type { Asked, OpenedFile, Part, Plan } from '#src/work/history/plan.ts';
 import { previewOf } from '#src/work/history/preview.ts';
 import type { Preview } from '#src/work/history/preview.ts';
-import { Unreadable } from '#src/work/history/plan.ts';
 import { unitsOf } from '#src/work/history/rows.ts';
 import type { Unit } from '#src/work/history/rows.ts';
 import type { Answers } from '#src/work/history/types.ts';
+import { Unreadable } from '#src/work/history/unreadable.ts';
+import type { Fault } from '#src/work/history/unreadable.ts';
 
 // What the worker does with a file. It knows nothing of the page, and sends nothing anywhere.
 

@@ -11,6 +11,13 @@ const INTENSITY: Record<Exercise['category'], number> = {
   recovery: 2,
 };
 
+/** As many as a row can tell of; a clock that was forgotten makes more. */
+export const MOST_KCAL = 20_000;
+
+/** An estimate: at rest a body burns 1 kcal per kilogram and hour. */
+export const kcalOf = (intensity: number, weightKg: number, hours: number): number =>
+  Math.min(MOST_KCAL, Math.round(intensity * weightKg * hours));
+
 interface Effort {
   minutes: number;
   /** Null where unknown; then there is no estimate. */
@@ -19,9 +26,8 @@ interface Effort {
   categories: readonly Exercise['category'][];
 }
 
-/** An estimate in kcal: at rest a body burns 1 kcal per kilogram and hour. */
 export function caloriesOf({ minutes, weightKg, categories }: Effort): number | null {
   if (weightKg === null || categories.length === 0) return null;
   const intensity = categories.reduce((sum, category) => sum + INTENSITY[category], 0) / categories.length;
-  return Math.round((intensity * weightKg * minutes) / 60);
+  return kcalOf(intensity, weightKg, minutes / 60);
 }

@@ -4,7 +4,6 @@ import { dayInWords } from '#src/lib/days.ts';
 import type { Here, WeekStart } from '#src/lib/days.ts';
 import { convert } from '#src/lib/units.ts';
 import { Card } from '#src/ui/card.tsx';
-import { ColumnChart } from '#src/ui/chart/column-chart.tsx';
 import { LineChart } from '#src/ui/chart/line-chart.tsx';
 import { SelectField } from '#src/ui/fields/text-field.tsx';
 import { FlameIcon } from '#src/ui/icons.tsx';
@@ -14,29 +13,23 @@ import { Stat } from '#src/ui/stat.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { useAmounts } from './amounts.ts';
 import { WeekDistances } from './cardio/week-distance.tsx';
+import { WeekColumns } from '#src/work/progress/weeks-chart.tsx';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import { inOrder, progressOf } from './progress.ts';
 import type { Progress, Strength, WeekVolume } from './progress.ts';
 import { workoutsWords } from './words.ts';
 
-const ROUND = [100, 250, 500, 1000, 2500, 5000, 10_000];
-const MARKS = 12;
 const DAY_MS = 86_400_000;
-
-/** Keeps the marks of a column countable. */
-const markFor = (highest: number): number => ROUND.find((mark) => highest <= mark * MARKS) ?? highest / MARKS;
 
 function Volume({ weeks }: { weeks: readonly WeekVolume[] }) {
   const words = useWords(workoutsWords).progress;
   const language = useLanguage();
   const { units, weightUnit } = useAmounts();
-  const values = weeks.map(({ volume }) => convert('weight', volume, 'metric', units));
+  const lifted = weeks.map(({ first, volume }) => ({ first, value: convert('weight', volume, 'metric', units) }));
   const short = (value: number): string =>
     new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(Math.round(value));
   const full = (value: number): string => `${Math.round(value).toLocaleString(language)} ${weightUnit}`;
-  const highest = Math.max(...values);
-  const perMark = markFor(highest);
-  if (highest === 0) {
+  if (lifted.every(({ value }) => value === 0)) {
     return (
       <section>
         <h3>{words.volume}</h3>
@@ -47,18 +40,12 @@ function Volume({ weeks }: { weeks: readonly WeekVolume[] }) {
   return (
     <section>
       <h3>{words.volume}</h3>
-      <p className="muted small">{words.volumeHelp(full(perMark))}</p>
-      <ColumnChart
-        label={words.volumeSays(full(values.at(-1) ?? 0))}
-        heads={[words.volumeHeads[0] ?? '', words.volumeHeads[1] ?? '']}
-        columns={weeks.map(({ first }, index) => ({
-          label: dayInWords(first, language, { day: 'numeric', month: 'numeric' }),
-          name: dayInWords(first, language),
-          value: values[index] ?? 0,
-        }))}
-        perMark={perMark}
-        now={weeks.length - 1}
+      <WeekColumns
+        label={words.volumeSays(full(lifted.at(-1)?.value ?? 0))}
+        heads={words.volumeHeads}
+        weeks={lifted}
         tone="c3"
+        told={full}
         format={short}
       />
     </section>

@@ -2,7 +2,6 @@ import { csvTable } from '#src/lib/csv-table.ts';
 import type { Encoding } from '#src/lib/text-of-bytes.ts';
 import { textOfBytes } from '#src/lib/text-of-bytes.ts';
 import { isZip, unzipped, ZipError } from '#src/lib/unzipped.ts';
-import type { ZipFault } from '#src/lib/unzipped.ts';
 import { anyTable, BODY_APPS, guessed, saidOf } from './body-apps.ts';
 import { decimalOf } from './figures.ts';
 import type { Decimal } from './figures.ts';
@@ -14,28 +13,16 @@ import { Sheet } from './sheet.ts';
 import type { How } from './sheet.ts';
 import type { Source } from './source.ts';
 import { FACTORS, TRAINING_APPS } from './training-apps.ts';
-import { BadRecording, fitRecording, xmlRecording } from './recordings/read-recording.ts';
-import type { RecordedFile, RecordingFault } from './recordings/read-recording.ts';
+import { fitRecording, xmlRecording } from './recordings/read-recording.ts';
+import type { RecordedFile } from './recordings/read-recording.ts';
 import { readRecorded } from './recordings/planned.ts';
-import type { Answers, Evidence, Found, Question, SourceName } from './types.ts';
+import type { Answers, Evidence, Found, OfTables, Question, SourceName } from './types.ts';
+import { Unreadable } from './unreadable.ts';
 
 export const MOST_BYTES = 60_000_000;
 const LIMITS = { files: 200, bytes: 120_000_000 };
 
 const SOURCES: readonly Source[] = [...TRAINING_APPS, ...FOOD_APPS, ...BODY_APPS];
-
-/** Why a file is not read at all. */
-export type Fault = ZipFault | RecordingFault | 'empty' | 'too-wide';
-
-export class Unreadable extends Error {
-  readonly fault: Fault;
-
-  constructor(fault: Fault) {
-    super(fault);
-    this.name = 'Unreadable';
-    this.fault = fault;
-  }
-}
 
 interface Opened {
   sheet: Sheet;
@@ -68,18 +55,6 @@ function opened(name: string, bytes: Uint8Array): Opened | RecordedFile {
   return { sheet: new Sheet(name, table), encoding };
 }
 
-/** Files that cannot be read are told as `Unreadable`. */
-function tried(name: string, bytes: Uint8Array): Opened | RecordedFile {
-  try {
-    const one = opened(name, bytes);
-    if ('recordings' in one && one.recordings.length + one.problems.length === 0) throw new Unreadable('empty');
-    return one;
-  } catch (error) {
-    if (error instanceof BadRecording) throw new Unreadable(error.fault);
-    throw error;
-  }
-}
-
 const sorted = (all: readonly (Opened | RecordedFile)[], others: string[]): OpenedFile => ({
   parts: all.filter((one) => 'sheet' in one),
   recorded: all.filter((one) => 'recordings' in one),
@@ -89,7 +64,7 @@ const sorted = (all: readonly (Opened | RecordedFile)[], others: string[]): Open
 /** The tables and recordings in a file, which may be a zip of them. */
 export async function openFile(name: string, bytes: Uint8Array): Promise<OpenedFile> {
   if (bytes.length > MOST_BYTES) throw new Unreadable('too-large');
-  if (!isZip(bytes)) return sorted([tried(name, bytes)], []);
+  if (!isZip(bytes)) return sorted([opened(name, bytes)], []);
   const others: string[] = [];
   try {
     const wanted = (file: string): boolean => {
@@ -99,7 +74,7 @@ export async function openFile(name: string, bytes: Uint8Array): Promise<OpenedF
     const files = await unzipped(bytes, wanted, LIMITS);
     const all = files.flatMap((file) => {
       try {
-        return [tried(file.name, file.bytes)];
+        return [opened(file.name, file.bytes)];
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
         others.push(file.name);
@@ -144,9 +119,6 @@ export interface When {
 }
 
 const isSign = (decimal: string): decimal is Decimal => decimal === '.' || decimal === ',';
-
-/** What a table may leave open. */
-type OfTables = Exclude<Question, 'activity'>;
 
 const WITHOUT: Required<Pick<Answers, OfTables>> = {
   weight: 'kg',

@@ -144,9 +144,12 @@ export interface Answers {
 
 export type Question = Exclude<keyof Answers, 'columns'>;
 
+/** What a table may leave open. */
+export type OfTables = Exclude<Question, 'activity'>;
+
 /** How something was recognised, with what it was seen in. */
 export interface Evidence {
-  of: 'source' | 'encoding' | 'delimiter' | 'date' | Question;
+  of: 'source' | 'encoding' | 'delimiter' | 'date' | OfTables;
   is: string;
   seen: string;
 }

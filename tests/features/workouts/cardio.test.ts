@@ -43,6 +43,8 @@ describe('the energy of an activity', () => {
     const football = { activity: 'football', seconds: 5400, metres: null } as const;
     expect(energyOf({ ...football, weightKg: 70 })).toBe(735);
     expect(energyOf({ ...football, weightKg: null })).toBeNull();
+    // A clock that was forgotten: the row could not be kept with more.
+    expect(energyOf({ ...football, seconds: 86_400, weightKg: 130 })).toBe(20_000);
   });
 
   it('gives way to what somebody types, and what has no distance keeps none', () => {

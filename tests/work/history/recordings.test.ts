@@ -112,6 +112,11 @@ describe('a recording', () => {
     const { asked } = await plannedOfAll([untold, gpx(RUN), untold, FIT]);
     expect(asked).toEqual([{ question: 'activity', seen: 'file.csv', count: 2 }]);
     expect((await planned(gpx(RUN))).asked).toEqual([]);
+    // Of what is refused nothing is asked.
+    const untoldAt = (start: string) => session([[5, 1, 0x00, 0]], start);
+    const halfRefused = fitOf([...untoldAt('2026-05-02T06:30:00Z'), ...untoldAt('2031-01-01T00:00:00Z')]);
+    expect((await planned(halfRefused)).asked).toMatchObject([{ count: 1 }]);
+    expect((await planned(fitOf(untoldAt('2031-01-01T00:00:00Z')))).asked).toEqual([]);
     expect(await columnsIn(untold, { activity: 'hike' })).toMatchObject([{ activity: 'hike', name: 'Hike' }]);
   });
 

@@ -48,7 +48,6 @@ export const words: HistoryWords = {
     distance: 'Einheit der Strecken',
     length: 'Einheit der Längen',
     glucose: 'Einheit des Blutzuckers',
-    activity: 'Was war es?',
   },
   seenIn: (what, seen) => `${what}, gesehen in „${seen}“`,
   delimiters: { comma: 'Komma', semicolon: 'Strichpunkt', tab: 'Tabulator', bar: 'senkrechter Strich' },

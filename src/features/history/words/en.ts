@@ -45,7 +45,6 @@ export const words = {
     distance: 'Unit of distances',
     length: 'Unit of lengths',
     glucose: 'Unit of blood glucose',
-    activity: 'What was it?',
   },
   seenIn: (what: string, seen: string) => `${what}, seen in “${seen}”`,
   delimiters: { comma: 'comma', semicolon: 'semicolon', tab: 'tab', bar: 'vertical bar' },

@@ -47,7 +47,6 @@ export const words: HistoryWords = {
     distance: 'Unidad de las distancias',
     length: 'Unidad de las longitudes',
     glucose: 'Unidad de la glucosa',
-    activity: '¿Qué fue?',
   },
   seenIn: (what, seen) => `${what}, visto en «${seen}»`,
   delimiters: { comma: 'coma', semicolon: 'punto y coma', tab: 'tabulador', bar: 'barra vertical' },

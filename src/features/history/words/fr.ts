@@ -48,7 +48,6 @@ export const words: HistoryWords = {
     distance: 'Unité des distances',
     length: 'Unité des longueurs',
     glucose: 'Unité de la glycémie',
-    activity: 'Qu’était-ce ?',
   },
   seenIn: (what, seen) => `${what}, vu dans « ${seen} »`,
   delimiters: { comma: 'virgule', semicolon: 'point-virgule', tab: 'tabulation', bar: 'barre verticale' },

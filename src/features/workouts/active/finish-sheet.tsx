@@ -15,7 +15,7 @@ import { BetterList } from '../after/better-list.tsx';
 import { MusclesOfWeek } from '../after/muscles-of-week.tsx';
 import { useToday } from '#src/data/time/use-today.ts';
 import { useAmounts } from '../amounts.ts';
-import { caloriesOf } from '../effort.ts';
+import { caloriesOf, MOST_KCAL } from '../effort.ts';
 import { NotesField } from './notes-field.tsx';
 import { weightOf } from './queries.ts';
 import type { ActiveWorkout } from './queries.ts';
@@ -96,7 +96,14 @@ function FinishForm({ workout, training, known, onClose }: FormProps) {
       <MusclesOfWeek until={today} />
       <div className="amounts">
         <Stepper label={words.minutes} value={minutes} max={DAY_MIN} onChange={setMinutes} unit="min" />
-        <Stepper label={words.calories} value={calories ?? 0} max={20_000} step={10} onChange={setTyped} unit="kcal" />
+        <Stepper
+          label={words.calories}
+          value={calories ?? 0}
+          max={MOST_KCAL}
+          step={10}
+          onChange={setTyped}
+          unit="kcal"
+        />
       </div>
       <p className="muted small">{known.weightKg === null ? words.caloriesUnknown : words.caloriesHelp}</p>
       <SwitchField

@@ -6,6 +6,7 @@ import { Stepper } from '#src/ui/stepper.tsx';
 import { Stat } from '#src/ui/stat.tsx';
 import { stepped } from '#src/ui/steps.ts';
 import { useFigures } from '#src/work/training/figures.ts';
+import { MOST_KCAL } from '../effort.ts';
 import { energyOf } from './energy.ts';
 import { hasDistance, paceOf } from '#src/work/training/pace.ts';
 import { cardioWords } from './words.ts';
@@ -67,18 +68,18 @@ export function CardioFields({ activity, told, weightKg, onTell }: CardioFieldsP
         {hasDistance(activity) && (
           <Stepper
             label={words.distance}
-            value={convert('distance', Math.round(metres) / 1000, 'metric', units)}
+            value={convert('distance', metres / 1000, 'metric', units)}
             max={TENTHS.max}
             step={0.01}
             next={(value, by) => stepped(value, by, TENTHS)}
             unit={distanceUnit}
-            onChange={(value) => tell({ metres: convert('distance', value, units, 'metric') * 1000 })}
+            onChange={(value) => tell({ metres: Math.round(convert('distance', value, units, 'metric') * 1000) })}
           />
         )}
         <Stepper
           label={words.calories}
           value={calories_burned ?? 0}
-          max={20_000}
+          max={MOST_KCAL}
           step={10}
           unit="kcal"
           onChange={(calories) => tell({ calories })}

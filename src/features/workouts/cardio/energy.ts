@@ -1,4 +1,5 @@
 import type { Activity } from '#sync/entities/workout-sessions.ts';
+import { kcalOf } from '../effort.ts';
 
 // How many times the energy of rest an activity takes (MET), after the Compendium of Physical Activities: Ainsworth BE
 // and others, Med Sci Sports Exerc 2011;43(8):1575-81. It tells speeds in miles an hour.
@@ -78,8 +79,7 @@ export function metOf({ activity, seconds, metres }: Omit<Effort, 'weightKg'>): 
   return (bySpeed.findLast(([from]) => mph >= from) ?? bySpeed[0])?.[1] ?? usual;
 }
 
-/** An estimate in kcal: at rest a body burns 1 kcal per kilogram and hour. */
 export function energyOf({ weightKg, ...effort }: Effort): number | null {
   const met = metOf(effort);
-  return weightKg === null || met === null ? null : Math.round((met * weightKg * effort.seconds) / 3600);
+  return weightKg === null || met === null ? null : kcalOf(met, weightKg, effort.seconds / 3600);
 }

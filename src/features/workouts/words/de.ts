@@ -77,7 +77,6 @@ export const words: typeof en = {
     streakUnit: (weeks) => counted(weeks, { one: 'Woche', other: 'Wochen' }),
     streakHelp: 'Wochen hintereinander mit einem Training.',
     volume: 'Bewegt in der Woche',
-    volumeHelp: (mark) => `Jede Marke sind ${mark}`,
     volumeNone: 'In diesen Wochen wurden keine Gewichte gehoben.',
     volumeSays: (latest) => `Was du in jeder der letzten acht Wochen bewegt hast, in dieser ${latest}`,
     volumeHeads: ['Woche ab', 'Bewegt'],

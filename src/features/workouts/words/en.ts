@@ -75,7 +75,6 @@ export const words = {
     streakUnit: (weeks: number) => counted(weeks, { one: 'week', other: 'weeks' }),
     streakHelp: 'Weeks in a row with a workout.',
     volume: 'Lifted a week',
-    volumeHelp: (mark: string) => `Each mark is ${mark}`,
     volumeNone: 'No weights were lifted in these weeks.',
     volumeSays: (latest: string) => `What you lifted in each of the last eight weeks, ${latest} in this one`,
     volumeHeads: ['Week from', 'Lifted'],

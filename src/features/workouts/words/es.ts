@@ -76,7 +76,6 @@ export const words: typeof en = {
     streakUnit: (weeks) => counted(weeks, { one: 'semana', other: 'semanas' }),
     streakHelp: 'Semanas seguidas con un entrenamiento.',
     volume: 'Levantado por semana',
-    volumeHelp: (mark) => `Cada marca son ${mark}`,
     volumeNone: 'En estas semanas no se levantaron pesos.',
     volumeSays: (latest) => `Lo que levantaste en cada una de las últimas ocho semanas, ${latest} en esta`,
     volumeHeads: ['Semana del', 'Levantado'],

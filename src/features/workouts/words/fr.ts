@@ -77,7 +77,6 @@ export const words: typeof en = {
     streakUnit: (weeks) => counted(weeks, { one: 'semaine', other: 'semaines' }),
     streakHelp: 'Semaines de suite avec une séance.',
     volume: 'Soulevé par semaine',
-    volumeHelp: (mark) => `Chaque marque vaut ${mark}`,
     volumeNone: 'Aucun poids soulevé ces semaines-ci.',
     volumeSays: (latest) => `Ce que vous avez soulevé chacune des huit dernières semaines, ${latest} cette semaine`,
     volumeHeads: ['Semaine du', 'Soulevé'],

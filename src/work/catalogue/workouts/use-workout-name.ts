@@ -1,3 +1,4 @@
+import { ACTIVITIES } from '#sync/entities/workout-sessions.ts';
 import type { Activity } from '#sync/entities/workout-sessions.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { offeredPrograms } from '#src/work/catalogue/programs/offered.ts';
@@ -5,8 +6,6 @@ import type { OfferedPrograms } from '#src/work/catalogue/programs/offered.ts';
 import { workoutNames } from './words.ts';
 import type { WorkoutNames } from './words.ts';
 import { words as english } from './words/en.ts';
-
-const ACTIVITIES = Object.keys(english.activities) as Activity[];
 
 const DAY = /^(.+), day (\d+)$/;
 

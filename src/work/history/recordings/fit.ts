@@ -1,16 +1,10 @@
 import type { Activity } from '#sync/entities/workout-sessions.ts';
+import { Unreadable } from '#src/work/history/unreadable.ts';
 import { MOST_RECORDINGS } from './recording.ts';
 import type { Read, Recording } from './recording.ts';
 
 // FIT as Garmin publishes it (developer.garmin.com/fit/protocol): a header, definitions and data records, a checksum.
 // Of all messages only the sessions are read, which have the sums; where somebody was is passed over unread.
-
-export class FitError extends Error {
-  constructor() {
-    super('cannot read FIT');
-    this.name = 'FitError';
-  }
-}
 
 const SIGNATURE = [0x2e, 0x46, 0x49, 0x54];
 
@@ -112,7 +106,7 @@ class FitReader {
   }
 
   #byte(): number {
-    if (this.#at >= this.#end) throw new FitError();
+    if (this.#at >= this.#end) throw new Unreadable('damaged');
     this.#at += 1;
     return this.#view.getUint8(this.#at - 1);
   }
@@ -150,7 +144,7 @@ class FitReader {
 
   #data(local: number): { message: number; values: Values } {
     const definition = this.#definitions.get(local);
-    if (!definition || this.#at + definition.size > this.#end) throw new FitError();
+    if (!definition || this.#at + definition.size > this.#end) throw new Unreadable('damaged');
     const { message, little, fields, size } = definition;
     const values = new Map<number, number>();
     if (message === SESSION) {
@@ -183,15 +177,16 @@ export function readFit(bytes: Uint8Array): Read {
   while (from < bytes.length) {
     const rest = bytes.subarray(from);
     const head = rest[0] ?? 0;
-    if (!isFit(rest) || head < 12) throw new FitError();
+    if (!isFit(rest) || head < 12) throw new Unreadable('damaged');
     const size = new DataView(rest.buffer, rest.byteOffset).getUint32(4, true);
     const end = head + size;
     // Over all of it with its checksum nothing is left.
-    if (end + CRC_BYTES > rest.length || crcOf(rest.subarray(0, end + CRC_BYTES)) !== 0) throw new FitError();
+    if (end + CRC_BYTES > rest.length || crcOf(rest.subarray(0, end + CRC_BYTES)) !== 0)
+      throw new Unreadable('damaged');
     for (const { message, values } of new FitReader(rest, head, end).messages()) {
       if (message === RECORD) read.points += 1;
       if (message === SESSION) read.recordings.push(...recordingIn(values));
-      if (read.recordings.length > MOST_RECORDINGS) throw new FitError();
+      if (read.recordings.length > MOST_RECORDINGS) throw new Unreadable('damaged');
     }
     from += end + CRC_BYTES;
   }

@@ -1,7 +1,8 @@
+import { Unreadable } from '#src/work/history/unreadable.ts';
 import { activityCalled, MOST_RECORDINGS, numberIn, refusePoint, timeIn } from './recording.ts';
 import type { Read, Recording } from './recording.ts';
 import { placeOf, Track } from './track.ts';
-import { XmlError, xmlEvents } from './xml.ts';
+import { xmlEvents } from './xml.ts';
 
 // GPX 1.0 and 1.1 (topografix.com/GPX/1/1): tracks of segments of points. Routes and waypoints were not gone, and have
 // no times.
@@ -34,7 +35,7 @@ export function readGpx(text: string): Read {
       continue;
     }
     if (leaf === 'trk') read.recordings.push(...recordingOf(now));
-    if (read.recordings.length > MOST_RECORDINGS) throw new XmlError('broken');
+    if (read.recordings.length > MOST_RECORDINGS) throw new Unreadable('damaged');
     if (parent === 'trk' && leaf === 'name') now.name = event.text;
     if (parent === 'trk' && leaf === 'type') now.type = event.text;
     if (parent === 'trk' && leaf === 'desc') now.notes = event.text;

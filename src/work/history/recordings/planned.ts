@@ -46,6 +46,7 @@ export function readRecorded(recorded: RecordedFile, answers: Answers, { now }: 
   const { file, source, encoding, recordings, points } = recorded;
   const found = nothing();
   found.problems.push(...recorded.problems);
+  let untold = 0;
   recordings.forEach((recording, nth) => {
     const { start, name, notes, calories, moving } = recording;
     // Of the second, which every format tells: the id derives from it.
@@ -56,10 +57,11 @@ export function readRecorded(recorded: RecordedFile, answers: Answers, { now }: 
       found.problems.push({ line: nth + 1, of: 'recording', reason: fault, text: at });
       return;
     }
+    if (recording.activity === null) untold += 1;
     found.workouts.push({
       key: at,
       start: at,
-      name: name.slice(0, LONGEST_NAME).trim(),
+      name: noted(name, LONGEST_NAME) ?? '',
       minutes: Math.round(moving / 60),
       calories: energy === null ? null : Math.round(energy),
       notes: noted(notes, 4000),
@@ -67,7 +69,6 @@ export function readRecorded(recorded: RecordedFile, answers: Answers, { now }: 
       cardio: cardioOf(recording, answers),
     });
   });
-  const untold = recordings.filter(({ activity }) => activity === null).length;
   return {
     part: {
       file,

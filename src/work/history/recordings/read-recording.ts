@@ -1,27 +1,15 @@
 import type { Encoding } from '#src/lib/text-of-bytes.ts';
-import { FitError, isFit, readFit } from './fit.ts';
+import { Unreadable } from '#src/work/history/unreadable.ts';
+import { isFit, readFit } from './fit.ts';
 import { readGpx } from './gpx.ts';
 import type { Read } from './recording.ts';
 import { readTcx } from './tcx.ts';
-import { XmlError, xmlEvents } from './xml.ts';
+import { xmlEvents } from './xml.ts';
 
 export interface RecordedFile extends Read {
   file: string;
   source: 'gpx' | 'tcx' | 'fit';
   encoding: Encoding | null;
-}
-
-/** Why a recording is not read: it declares what could grow, or its end or a part of it is missing. */
-export type RecordingFault = 'declares' | 'damaged' | 'not-a-table';
-
-export class BadRecording extends Error {
-  readonly fault: RecordingFault;
-
-  constructor(fault: RecordingFault) {
-    super(`cannot read recording: ${fault}`);
-    this.name = 'BadRecording';
-    this.fault = fault;
-  }
 }
 
 const READERS = { gpx: readGpx, TrainingCenterDatabase: readTcx } as const;
@@ -31,25 +19,18 @@ const rootOf = (text: string): string => {
   return '';
 };
 
-function orBad<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof XmlError) throw new BadRecording(error.fault === 'declares' ? 'declares' : 'damaged');
-    if (error instanceof FitError) throw new BadRecording('damaged');
-    throw error;
-  }
+function recordedIn(read: Read, of: Omit<RecordedFile, keyof Read>): RecordedFile {
+  if (read.recordings.length + read.problems.length === 0) throw new Unreadable('empty');
+  return { ...read, ...of };
 }
 
 export const fitRecording = (file: string, bytes: Uint8Array): RecordedFile | null =>
-  isFit(bytes) ? orBad(() => ({ ...readFit(bytes), file, source: 'fit', encoding: null })) : null;
+  isFit(bytes) ? recordedIn(readFit(bytes), { file, source: 'fit', encoding: null }) : null;
 
 /** Null for what is no XML. */
 export function xmlRecording(file: string, text: string, encoding: Encoding): RecordedFile | null {
   if (!text.trimStart().startsWith('<')) return null;
-  return orBad(() => {
-    const root = rootOf(text);
-    if (root !== 'gpx' && root !== 'TrainingCenterDatabase') throw new BadRecording('not-a-table');
-    return { ...READERS[root](text), file, source: root === 'gpx' ? 'gpx' : 'tcx', encoding };
-  });
+  const root = rootOf(text);
+  if (root !== 'gpx' && root !== 'TrainingCenterDatabase') throw new Unreadable('not-a-table');
+  return recordedIn(READERS[root](text), { file, source: root === 'gpx' ? 'gpx' : 'tcx', encoding });
 }

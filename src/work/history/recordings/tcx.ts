@@ -1,7 +1,8 @@
+import { Unreadable } from '#src/work/history/unreadable.ts';
 import { activityCalled, MOST_RECORDINGS, numberIn, refusePoint, timeIn } from './recording.ts';
 import type { Read } from './recording.ts';
 import { placeOf, Track } from './track.ts';
-import { XmlError, xmlEvents } from './xml.ts';
+import { xmlEvents } from './xml.ts';
 
 // Garmin's Training Center Database v2: activities of laps, each with its sums, and of points.
 
@@ -85,7 +86,7 @@ export function readTcx(text: string): Read {
     }
     const told = 'text' in event ? event.text : '';
     if (leaf === 'Activity') addActivity();
-    if (read.recordings.length > MOST_RECORDINGS) throw new XmlError('broken');
+    if (read.recordings.length > MOST_RECORDINGS) throw new Unreadable('damaged');
     if (leaf === 'Lap' && parent === 'Activity') addLap(laps, attributes.get('StartTime') ?? '', lap);
     if (leaf === 'Trackpoint') addPoint();
     if (parent === 'Activity' && leaf === 'Id') id = told;

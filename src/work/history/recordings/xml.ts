@@ -1,17 +1,7 @@
+import { Unreadable } from '#src/work/history/unreadable.ts';
+
 // Reads XML as devices write it, strictly and without a tree: a thread has no DOMParser, and a day of points needs no
 // document. There are no declarations here, so no entity can grow, and none leads to another file.
-
-type XmlFault = 'declares' | 'broken';
-
-export class XmlError extends Error {
-  readonly fault: XmlFault;
-
-  constructor(fault: XmlFault) {
-    super(`cannot read XML: ${fault}`);
-    this.name = 'XmlError';
-    this.fault = fault;
-  }
-}
 
 interface Element {
   /** The names from the root on, without their prefixes; only until the next event. */
@@ -35,14 +25,14 @@ const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 const LAST_POINT = 0x10_ff_ff;
 
 function characterOf(whole: string, name: string | undefined): string {
-  if (name === undefined || !whole.endsWith(';')) throw new XmlError('broken');
+  if (name === undefined || !whole.endsWith(';')) throw new Unreadable('damaged');
   if (!name.startsWith('#')) {
     const named = NAMED[name];
-    if (named === undefined) throw new XmlError('declares');
+    if (named === undefined) throw new Unreadable('declares');
     return named;
   }
   const point = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  if (point > LAST_POINT) throw new XmlError('broken');
+  if (point > LAST_POINT) throw new Unreadable('damaged');
   return String.fromCodePoint(point);
 }
 
@@ -86,7 +76,7 @@ class Cursor {
   /** Up to a mark, which is taken too. */
   upTo(mark: string): string {
     const end = this.#text.indexOf(mark, this.at);
-    if (end === -1) throw new XmlError('broken');
+    if (end === -1) throw new Unreadable('damaged');
     const found = this.#text.slice(this.at, end);
     this.at = end + mark.length;
     return found;
@@ -126,7 +116,7 @@ export function* xmlEvents(text: string): Generator<XmlEvent> {
   function add(more: string): void {
     const top = stack.at(-1);
     if (top && top.text.length < LONGEST_TEXT) top.text += more;
-    if (!top && more.trim() !== '') throw new XmlError('broken');
+    if (!top && more.trim() !== '') throw new Unreadable('damaged');
   }
 
   while (!cursor.isOver) {
@@ -138,21 +128,21 @@ export function* xmlEvents(text: string): Generator<XmlEvent> {
       add(cursor.upTo(']]>').slice(0, LONGEST_TEXT));
       continue;
     }
-    if (cursor.starts('<!')) throw new XmlError('declares');
+    if (cursor.starts('<!')) throw new Unreadable('declares');
     const closing = cursor.take(CLOSE);
     if (closing) {
       const top = stack.pop();
-      if (!top || top.name !== closing[1]) throw new XmlError('broken');
+      if (!top || top.name !== closing[1]) throw new Unreadable('damaged');
       yield { at: 'close', path, attributes: top.attributes, text: top.text.trim() };
       path.pop();
       continue;
     }
     const opening = cursor.take(OPEN);
-    if (!opening || stack.length === DEEPEST || (stack.length === 0 && hadRoot)) throw new XmlError('broken');
+    if (!opening || stack.length === DEEPEST || (stack.length === 0 && hadRoot)) throw new Unreadable('damaged');
     hadRoot = true;
     const attributes = attributesAt(cursor);
     const end = cursor.take(END_OF_OPEN);
-    if (!end) throw new XmlError('broken');
+    if (!end) throw new Unreadable('damaged');
     const [, name = ''] = opening;
     stack.push({ name, attributes, text: '' });
     path.push(localOf(name));
@@ -163,5 +153,5 @@ export function* xmlEvents(text: string): Generator<XmlEvent> {
       path.pop();
     }
   }
-  if (stack.length > 0 || !hadRoot) throw new XmlError('broken');
+  if (stack.length > 0 || !hadRoot) throw new Unreadable('damaged');
 }

@@ -31,6 +31,5 @@ export const words: typeof en = {
   week: 'Strecke pro Woche',
   weekSays: (activity, latest) => `${activity}: die Strecke in jeder der letzten acht Wochen, ${latest} in dieser`,
   weekHeads: ['Woche ab', 'Strecke'],
-  weekHelp: (mark) => `Jede Marke ist ${mark}`,
   activity: 'Aktivität',
 };

@@ -30,6 +30,5 @@ export const words = {
   weekSays: (activity: string, latest: string) =>
     `${activity}: the distance in each of the last eight weeks, ${latest} in this one`,
   weekHeads: ['Week from', 'Distance'],
-  weekHelp: (mark: string) => `Each mark is ${mark}`,
   activity: 'Activity',
 };

@@ -32,6 +32,5 @@ export const words: typeof en = {
   weekSays: (activity, latest) =>
     `${activity}: la distancia de cada una de las últimas ocho semanas, ${latest} en esta`,
   weekHeads: ['Semana del', 'Distancia'],
-  weekHelp: (mark) => `Cada marca son ${mark}`,
   activity: 'Actividad',
 };

@@ -32,6 +32,5 @@ export const words: typeof en = {
   weekSays: (activity, latest) =>
     `${activity} : la distance de chacune des huit dernières semaines, ${latest} pour celle-ci`,
   weekHeads: ['Semaine du', 'Distance'],
-  weekHelp: (mark) => `Chaque marque vaut ${mark}`,
   activity: 'Activité',
 };

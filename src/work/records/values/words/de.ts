@@ -1,3 +1,4 @@
+import { words as workouts } from '#src/work/catalogue/workouts/words/de.ts';
 import { CODES } from '#src/work/records/words/codes.ts';
 import type { values as en } from './en.ts';
 
@@ -56,14 +57,7 @@ export const values: typeof en = {
   drop: 'Reduktionssatz',
   failure: 'Bis zum Versagen',
   assisted: 'Mit Hilfe',
-  run: 'Lauf',
-  walk: 'Spaziergang',
-  hike: 'Wanderung',
-  bike: 'Radfahrt',
-  row: 'Rudern',
-  swim: 'Schwimmen',
-  skip: 'Seilspringen',
-  football: 'Fußball',
+  ...workouts.activities,
   fitness: 'Bewegung',
   nutrition: 'Ernährung',
   health: 'Gesundheit',

@@ -1,3 +1,4 @@
+import { words as workouts } from '#src/work/catalogue/workouts/words/en.ts';
 import { CODES } from '#src/work/records/words/codes.ts';
 
 export const values = {
@@ -55,14 +56,7 @@ export const values = {
   drop: 'Drop set',
   failure: 'To failure',
   assisted: 'Assisted',
-  run: 'Run',
-  walk: 'Walk',
-  hike: 'Hike',
-  bike: 'Bike ride',
-  row: 'Rowing',
-  swim: 'Swim',
-  skip: 'Rope skipping',
-  football: 'Football',
+  ...workouts.activities,
   fitness: 'Fitness',
   nutrition: 'Nutrition',
   health: 'Health',

@@ -1,3 +1,4 @@
+import { words as workouts } from '#src/work/catalogue/workouts/words/es.ts';
 import { CODES } from '#src/work/records/words/codes.ts';
 import type { values as en } from './en.ts';
 
@@ -56,14 +57,7 @@ export const values: typeof en = {
   drop: 'Serie descendente',
   failure: 'Hasta el fallo',
   assisted: 'Asistida',
-  run: 'Carrera',
-  walk: 'Caminata',
-  hike: 'Senderismo',
-  bike: 'Bicicleta',
-  row: 'Remo',
-  swim: 'Natación',
-  skip: 'Saltar la cuerda',
-  football: 'Fútbol',
+  ...workouts.activities,
   fitness: 'Ejercicio',
   nutrition: 'Nutrición',
   health: 'Salud',

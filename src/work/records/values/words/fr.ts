@@ -1,3 +1,4 @@
+import { words as workouts } from '#src/work/catalogue/workouts/words/fr.ts';
 import { CODES } from '#src/work/records/words/codes.ts';
 import type { values as en } from './en.ts';
 
@@ -56,14 +57,7 @@ export const values: typeof en = {
   drop: 'Série dégressive',
   failure: 'Jusqu’à l’échec',
   assisted: 'Assistée',
-  run: 'Course à pied',
-  walk: 'Marche',
-  hike: 'Randonnée',
-  bike: 'Vélo',
-  row: 'Aviron',
-  swim: 'Natation',
-  skip: 'Corde à sauter',
-  football: 'Football',
+  ...workouts.activities,
   fitness: 'Forme physique',
   nutrition: 'Alimentation',
   health: 'Santé',
