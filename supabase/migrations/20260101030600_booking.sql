@@ -56,8 +56,11 @@ begin
   if new.provider_id is null then
     return new;
   end if;
-  if caller = new.provider_id and tg_op = 'UPDATE' and private.has_lapsed(old) and new.status <> old.status
-    and new.starts_at <= now() then
+  -- Time has run out for the request, or for the licence of whom it was asked.
+  if caller = new.provider_id and tg_op = 'UPDATE' and new.status <> old.status
+    and (private.has_lapsed(old) and new.starts_at <= now()
+      or new.status in ('scheduled', 'confirmed') and old.status not in ('scheduled', 'confirmed')
+        and not private.is_bookable(new.provider_id)) then
     new := private.stay(new, old);
     new.answered_at := clock_timestamp();
     perform private.tell_one_of_appointment(new, 'too late', caller, 'warning');

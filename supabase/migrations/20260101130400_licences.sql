@@ -157,8 +157,8 @@ select p.id as provider_id, p.license_expires_on as expires_on, m.days
 from public.profiles p
   cross join lateral (
     select min(v.days) as days from (values (60), (30), (7), (-1), (-15)) as v (days)
-    where p.license_expires_on - (now() at time zone 'Africa/Lagos')::date <= v.days) m
-where p.provider_status = 'approved' and p.license_expires_on <= (now() at time zone 'Africa/Lagos')::date + 60
+    where p.license_expires_on - private.day_of(now()) <= v.days) m
+where p.provider_status = 'approved' and p.license_expires_on <= private.day_of(now()) + 60
   and not exists (
     select from private.licence_tellings t
     where t.provider_id = p.id and t.expires_on = p.license_expires_on and t.days = m.days);

@@ -66,7 +66,7 @@ end $$;
 create function private.tell_clients_of_decision(p public.profiles, decision text) returns void
   language sql security definer set search_path = '' as $$
   select private.tell_clients_of_licence('clients: ' || decision, p)
-  where decision = 'suspended' or decision = 'renewed' and private.was_told_of_end(p)
+  where p.provider_status = 'approved' and (decision = 'suspended' or decision = 'renewed' and private.was_told_of_end(p))
 $$;
 
 -- Definer: nobody, administrators included, may write these columns by table.
@@ -112,7 +112,7 @@ begin
   perform private.tell_clients_of_decision(p, decision);
   update public.profiles o
   set provider_status = next, provider_reason = said, license_expires_on = day,
-    license_renews_on = case when decision = 'suspended' then o.license_renews_on end
+    license_renews_on = case when decision in ('approved', 'suspended') then o.license_renews_on end
   where o.id = provider;
   perform private.audit('provider.' || decision, provider, said,
     jsonb_strip_nulls(jsonb_build_object('licence', p.license_number, 'until', day)), device_at);

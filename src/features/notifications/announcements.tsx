@@ -6,14 +6,16 @@ import { CloseIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { kitWords } from '#src/ui/words.ts';
+import { useSaveSilently } from '#src/work/use-save.ts';
+import { markRead } from '#sync/actions/notifications.ts';
 import { notificationsOf } from '#sync/queries/notifications.ts';
 import { isAnnouncedOn } from './announced.ts';
-import { useMarking } from './use-marking.ts';
 
 /** What the office tells everybody here, until it is put away or its last day has passed. */
 export function Announcements() {
   const { dismiss } = useWords(kitWords);
-  const marking = useMarking();
+  // Where it cannot be put away it stays, and says so by that.
+  const save = useSaveSilently();
   const answer = useRestRows((db, userId) =>
     notificationsOf(db, userId, Infinity, { category: 'announcement', read: false }),
   );
@@ -27,7 +29,7 @@ export function Announcements() {
           key={id}
           tone="info"
           title={title}
-          act={<IconButton icon={CloseIcon} label={dismiss} onClick={() => void marking.read(id)} />}
+          act={<IconButton icon={CloseIcon} label={dismiss} onClick={() => save(markRead(id))} />}
         >
           <p>{message}</p>
         </Notice>

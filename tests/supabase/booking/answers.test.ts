@@ -28,6 +28,29 @@ describe.each(engines)('what a provider answers, on %s', (engine) => {
     expect(await change(TRAINER, id, `status = 'declined'`)).toMatchObject({ status: 'declined' });
   });
 
+  test('comes too late where his licence has ended: what waits goes on waiting, and what was agreed stands', async () => {
+    const [{ id: agreed }, { id: waits }] = [await ask(ADA, '09:00'), await ask(BAYO, '10:00')];
+    await change(TRAINER, agreed, `status = 'confirmed'`);
+    await db().exec(`delete from public.notifications`);
+    const endIn = (days: number) =>
+      db().query(`update public.profiles set license_expires_on = private.day_of(now()) + $2::integer where id = $1`, [
+        TRAINER,
+        days,
+      ]);
+    await endIn(-1);
+    for (const status of ['confirmed', 'scheduled']) {
+      expect(await change(TRAINER, waits, `status = '${status}'`)).toMatchObject({ status: 'pending' });
+    }
+    expect([await toldTo(TRAINER), await toldTo(BAYO)]).toEqual([
+      ['Your answer came too late', 'Your answer came too late'],
+      [],
+    ]);
+    expect(await change(TRAINER, agreed, `status = 'scheduled'`)).toMatchObject({ status: 'scheduled' });
+    await endIn(0);
+    expect(await change(TRAINER, waits, `status = 'confirmed'`)).toMatchObject({ status: 'confirmed' });
+    await db().query(`update public.profiles set license_expires_on = null where id = $1`, [TRAINER]);
+  });
+
   test('takes with it why an earlier wish could not be given', async () => {
     const { id } = await ask(ADA, '09:00');
     await ask(BAYO, '11:00');

@@ -30,13 +30,8 @@ describe.each(engines)('licences on %s', (engine) => {
     db.as(who, (session) => session.query(`update public.profiles set ${columns} where id = $1`, [who]));
   const decide = async (who: string, decision: string, { by = ADMIN, reason = 'Asked', stated = '' } = {}) => {
     const seen = stated || (await statedBy(db, who));
-    return db.as(
-      by,
-      async (session) =>
-        (await only(session, `select public.decide_provider($1, $2, $3, $4) as done`, [who, decision, seen, reason]))[
-          'done'
-        ],
-    );
+    const sql = `select public.decide_provider($1, $2, $3, $4) as done`;
+    return (await db.as(by, (session) => only(session, sql, [who, decision, seen, reason])))['done'];
   };
   const withFreshCode = (who: string, decision: string): Promise<unknown> =>
     withCode(db, ADMIN, (session) =>
@@ -64,12 +59,10 @@ describe.each(engines)('licences on %s', (engine) => {
     );
   const isListed = async (who: string): Promise<unknown> =>
     (await only(db, `select listed from public.people where id = $1`, [who]))['listed'];
-  const slots = (who: string): Promise<number> =>
-    db.as(ADA, async (session) =>
-      Number(
-        (await only(session, `select jsonb_array_length(public.open_slots($1, $2)) as n`, [who, dayAhead(1)]))['n'],
-      ),
-    );
+  const slots = async (who: string): Promise<number> => {
+    const sql = `select jsonb_array_length(public.open_slots($1, $2)) as n`;
+    return Number((await db.as(ADA, (session) => only(session, sql, [who, dayAhead(1)])))['n']);
+  };
   /** The round that looks what is due. */
   const goRound = () => db.query(`select public.claim_deliveries(0)`);
 
@@ -190,12 +183,11 @@ describe.each(engines)('licences on %s', (engine) => {
     expect(await decide(NEXT, 'approved')).toBe(false);
   });
 
-  test('a new day that was stated waits through a suspension and through nothing else', async () => {
-    const stateRenewal = () =>
-      set(NEXT, `provider_status = 'approved', license_renews_on = private.day_of(now()) + 400`);
-    await stateRenewal();
+  test('a new day that was stated waits through a suspension, its end, and nothing else', async () => {
+    await set(NEXT, `provider_status = 'approved', license_renews_on = private.day_of(now()) + 400`);
     await withFreshCode(NEXT, 'suspended');
-    expect((await profile(NEXT))['renews']).not.toBeNull();
+    await approve(db, NEXT, [ADMIN, SECOND]);
+    expect(await profile(NEXT)).toMatchObject({ status: 'approved', renews: expect.anything() });
     await withFreshCode(NEXT, 'rejected');
     expect((await profile(NEXT))['renews']).toBeNull();
   });
@@ -296,5 +288,13 @@ describe.each(engines)('licences on %s', (engine) => {
     expect([await isListed(DOCTOR), (await slots(DOCTOR)) > 0]).toEqual([true, true]);
     expect(await told(ADA)).toEqual([expect.stringMatching(/^De nouveau des rendez-vous.*Member 0002/)]);
     expect((await lines(DOCTOR)).slice(-2)).toEqual(['provider.not-renewed', 'provider.renewed']);
+
+    await set(DOCTOR, `license_expires_on = private.day_of(now()) - 1`);
+    await goRound();
+    await renew(365);
+    await withFreshCode(DOCTOR, 'suspended');
+    await told(ADA);
+    await decide(DOCTOR, 'renewed');
+    expect([await profile(DOCTOR), await told(ADA)]).toMatchObject([{ status: 'suspended', left: 365 }, []]);
   });
 });

@@ -103,13 +103,13 @@ export const words: typeof en = {
     title: 'Demande',
     headings: {
       pending: 'Votre demande est en cours d’examen',
-      needs_information: 'Il manque quelque chose à votre candidature',
+      needs_information: 'Il manque quelque chose à votre demande',
       suspended: 'Votre agrément est suspendu',
       rejected: 'Votre demande n’a pas été approuvée',
     },
     says: {
       pending: 'Un administrateur vérifie votre licence. Votre tableau de bord s’ouvre ici dès que vous êtes approuvé.',
-      needs_information: 'Ajoutez-le dans votre profil. Nous regarderons alors de nouveau votre candidature.',
+      needs_information: 'Ajoutez-le dans votre profil. Nous regarderons alors de nouveau votre demande.',
       suspended:
         'Vos dossiers sont fermés jusqu’à une nouvelle approbation. Si vous pensez à une erreur, écrivez-nous.',
       rejected: 'Si vous pensez que c’est une erreur, écrivez à l’assistance.',

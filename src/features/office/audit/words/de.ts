@@ -42,7 +42,7 @@ export const words: typeof en = {
     'provider.first-approval': 'Fachkraft als Erste von zweien freigegeben',
     'provider.approved': 'Fachkraft freigegeben',
     'provider.needs-information': 'Bei einer Bewerbung nachgefragt',
-    'provider.rejected': 'Abgelehnt oder Zulassung entzogen',
+    'provider.rejected': 'Abgelehnt oder Freigabe entzogen',
     'provider.suspended': 'Fachkraft ausgesetzt',
     'provider.renewed': 'Neue Zulassung bestätigt',
     'provider.not-renewed': 'Neue Zulassung nicht bestätigt',

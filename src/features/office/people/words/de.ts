@@ -95,8 +95,8 @@ export const words: typeof en = {
     role: 'Neue Rolle',
     choose: 'Rolle wählen',
     leaves:
-      'Die Zulassung als Fachkraft endet, die Akten der Klienten schließen sich, und was bevorstand, wird abgesagt.',
-    waits: 'Eine Fachkraft wartet wie jede andere auf die Zulassung, unter Verwaltung.',
+      'Die Freigabe als Fachkraft endet, die Akten der Klienten schließen sich, und was bevorstand, wird abgesagt.',
+    waits: 'Eine Fachkraft wartet wie jede andere auf die Freigabe, unter Verwaltung.',
     admin: 'Ein Administrator tut alles, was du tun kannst, und kann auch dir die Rolle nehmen.',
     finance: 'Wer für das Geld zuständig ist, sieht Rechnungen und Zahlungen und nichts von Gesundheit.',
   },
