@@ -137,7 +137,7 @@ describe('the feed', () => {
   test('leads by a mention to a post with muted words, wherever it comes from', async () => {
     await did(db, createPost(OTHER, { content: 'Keto' }));
     const [post] = await db.rows(communityPosts).toArray();
-    const served = { ...(post as CommunityPost), people: null };
+    const served = { ...(post as unknown as CommunityPost), people: null };
     await wish({ muted_words: ['keto'] });
     expect(await olderOf(db, ME, [served])).toEqual([]);
     const entry = await servedEntry(db, ME, served);
