@@ -2,6 +2,9 @@ import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { startStack } from '../../supabase/local/stack.ts';
 import type { Stack, StackOptions } from '../../supabase/local/stack.ts';
+import { openTestDatabase } from './database.ts';
+import type { Engine, TestDatabase } from './database.ts';
+import { readSchema } from './schema.ts';
 
 export interface TestStack extends Stack {
   /** A device with nobody signed in. */
@@ -49,6 +52,33 @@ export async function openTestStack(options: Partial<StackOptions> = {}): Promis
     async signUp(email, data) {
       await account(email, data);
       return signIn(email);
+    },
+  };
+}
+
+/** A migrated database of PostgreSQL, said to be so: a stack would apply the migrations once more. */
+async function migratedDatabase(): Promise<TestDatabase> {
+  const database = await openTestDatabase({ engine: 'postgres' });
+  const versions = (await readSchema()).files.flatMap(({ name }) => /^\d{14}/.exec(name)?.[0] ?? []);
+  await database.exec(`create schema supabase_migrations;
+    create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text)`);
+  await database.query(
+    `insert into supabase_migrations.schema_migrations (version) select jsonb_array_elements_text($1::jsonb)`,
+    [JSON.stringify(versions)],
+  );
+  return database;
+}
+
+/** A whole stack before a database of that engine, which goes with it. */
+export async function openTestStackOn(engine: Engine, options: Partial<StackOptions> = {}): Promise<TestStack> {
+  if (engine === 'pglite') return openTestStack(options);
+  const database = await migratedDatabase();
+  const stack = await openTestStack({ ...options, ...(database.url && { databaseUrl: database.url }) });
+  return {
+    ...stack,
+    async close() {
+      await stack.close();
+      await database.close();
     },
   };
 }

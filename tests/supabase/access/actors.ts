@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { openTestStack } from '../../support/stack.ts';
+import type { Engine } from '../../support/database.ts';
+import { openTestStackOn } from '../../support/stack.ts';
 import type { TestStack } from '../../support/stack.ts';
 
 /** Everybody who might ask. Ada is the client whose rows are asked for; the carers among them care for her. */
@@ -71,8 +72,8 @@ async function giveRoles({ stack, ids, clients }: Omit<Cast, 'close'>): Promise<
   }
 }
 
-export async function openCast(): Promise<Cast> {
-  const stack = await openTestStack();
+export async function openCast(engine: Engine): Promise<Cast> {
+  const stack = await openTestStackOn(engine);
   const ids: Partial<Record<Member, string>> = {};
   const clients: Partial<Record<Actor, SupabaseClient>> = { anon: stack.visitor(), service: stack.service() };
   for (const member of MEMBERS) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../support/database.ts';
 import { ACTORS, openCast } from './actors.ts';
 import type { Actor, Cast } from './actors.ts';
 import { EXPECTED } from './expected.ts';
@@ -9,25 +10,8 @@ import type { Access } from './try.ts';
 // Who may create, read, update and delete what, asked of the real HTTP API with real accounts: on a row of Ada's by
 // everybody, and on a row of one's own.
 
-let cast: Cast;
-let tables: string[];
-const found = new Map<string, Access>();
-
-beforeAll(async () => {
-  cast = await openCast();
-  await storeParents(cast);
-  const rows = await cast.stack.database.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')`,
-  );
-  tables = rows.map((row) => row.name).toSorted();
-}, 120_000);
-
-afterAll(async () => {
-  process.stdout.write(`${picture()}\n`);
-  await cast?.close();
-});
-
-function picture(): string {
+/** All that was found, as a table. */
+function picture(found: Map<string, Access>): string {
   const width = Math.max(...[...found.keys()].map((name) => name.length), 5);
   const line = (name: string, cells: (string | undefined)[]) =>
     `${name.padEnd(width)}  ${cells.map((cell) => (cell ?? '').padEnd(12)).join(' ')}`;
@@ -49,7 +33,25 @@ function picture(): string {
 
 const owners = ACTORS.filter((actor) => actor !== 'anon' && actor !== 'service' && actor !== 'ada');
 
-describe('row-level security', () => {
+describe.each(engines)('row-level security, on %s', (engine) => {
+  let cast: Cast;
+  let tables: string[];
+  const found = new Map<string, Access>();
+
+  beforeAll(async () => {
+    cast = await openCast(engine);
+    await storeParents(cast);
+    const rows = await cast.stack.database.query<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')`,
+    );
+    tables = rows.map((row) => row.name).toSorted();
+  }, 120_000);
+
+  afterAll(async () => {
+    process.stdout.write(`${picture(found)}\n`);
+    await cast?.close();
+  });
+
   it('has an entry for every table, and no entry without a table', () => {
     expect(Object.keys(EXPECTED).toSorted()).toEqual(tables);
     expect(Object.keys(ROWS).toSorted()).toEqual(tables);

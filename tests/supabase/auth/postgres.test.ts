@@ -1,41 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf, stepAt } from '../../../supabase/local/auth/totp.ts';
-import { openTestDatabase } from '../../support/database.ts';
-import type { TestDatabase } from '../../support/database.ts';
 import { hasPostgres } from '../../support/postgres.ts';
-import { readSchema } from '../../support/schema.ts';
-import { PASSWORD, openTestStack } from '../../support/stack.ts';
+import { PASSWORD, openTestStackOn } from '../../support/stack.ts';
 import type { TestStack } from '../../support/stack.ts';
 import { claimsIn, followLink, lastMail, linkIn } from './support.ts';
-
-/** The database of the test with the history that the stack looks for, so that it finds nothing left to do. */
-async function withHistory(db: TestDatabase): Promise<string> {
-  const { files } = await readSchema();
-  const versions = files.flatMap(({ name }) => /^\d{14}/.exec(name)?.[0] ?? []);
-  await db.exec(`create schema supabase_migrations;
-    create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);`);
-  await db.query(
-    `insert into supabase_migrations.schema_migrations (version) select jsonb_array_elements_text($1::jsonb)`,
-    [JSON.stringify(versions)],
-  );
-  return db.url ?? '';
-}
 
 const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
 
 // On the embedded database transactions stand in line; here they really meet.
 describe.skipIf(!hasPostgres)('auth on PostgreSQL, where transactions meet', () => {
-  let database: TestDatabase;
   let stack: TestStack;
   beforeAll(async () => {
-    database = await openTestDatabase({ engine: 'postgres' });
     // Of the mails of one mailbox an address gets half, and here six are asked for at once.
     const limits = { passwordAttempts: 30, mails: 20, windowSeconds: 300 };
-    stack = await openTestStack({ databaseUrl: await withHistory(database), settings: { limits } });
+    stack = await openTestStackOn('postgres', { settings: { limits } });
   }, 120_000);
   afterAll(async () => {
     await stack.close();
-    await database.close();
   });
 
   test('sign-ups of one address at once make one account, and its newest link opens it once', async () => {

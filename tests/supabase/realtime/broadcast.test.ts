@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyEngine } from '../../support/database.ts';
 import { ADA, BEN, deviceOf, eventually, listen, openRealtime, tokenOf } from './support.ts';
-import type { RealtimeStack } from './support.ts';
+import type { TestStack } from '../../support/stack.ts';
 
 describe.each(everyEngine)('broadcasts on %s', (engine) => {
-  let stack: RealtimeStack;
+  let stack: TestStack;
   const send = (topic: string, event: string, isPrivate = true) =>
     stack.database.query(`select realtime.send('{"n": 1}', $1, $2, $3)`, [event, topic, isPrivate]);
 
   beforeAll(async () => {
     stack = await openRealtime(engine);
   });
-  afterAll(() => stack.end());
+  afterAll(() => stack.close());
 
   it('opens a private topic to whom the policies let read it, and to nobody else', async () => {
     const own = await listen(await deviceOf(stack, ADA), `own:${ADA}`, { private: true });

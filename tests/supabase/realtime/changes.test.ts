@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyEngine } from '../../support/database.ts';
 import { ADA, BEN, deviceOf, eventually, listen, note, openRealtime } from './support.ts';
-import type { Heard, RealtimeStack } from './support.ts';
+import type { TestStack } from '../../support/stack.ts';
+import type { Heard } from './support.ts';
 
 const titles = ({ changes }: Heard) => changes.map((change) => change.new['title']);
 
@@ -9,11 +10,11 @@ const titles = ({ changes }: Heard) => changes.map((change) => change.new['title
 const step = (heard: Heard, count: number) => eventually(() => expect(heard.changes).toHaveLength(count));
 
 describe.each(everyEngine)('changes of tables on %s', (engine) => {
-  let stack: RealtimeStack;
+  let stack: TestStack;
   beforeAll(async () => {
     stack = await openRealtime(engine);
   });
-  afterAll(() => stack.end());
+  afterAll(() => stack.close());
 
   it('tells each subscriber of the rows that its policies show, and nobody else', async () => {
     const ada = await listen(await deviceOf(stack, ADA), 'notes', {}, {});

@@ -9,6 +9,6 @@ it.skipIf(!hasPostgres)('a stack on PostgreSQL closes when what it was asked has
     stack.database.query('select pg_sleep(0.3), 2 as two'),
     stack.database.transaction((session) => session.query('select pg_sleep(0.3), 3 as three')),
   ]);
-  await stack.end();
+  await stack.close();
   expect(await answers).toMatchObject([[[{ one: 1 }]], [{ two: 2 }], [{ three: 3 }]]);
 });

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { ADA, BEN, deviceOf, eventually, listen, note, openRealtime, tokenOf } from './support.ts';
-import type { RealtimeStack } from './support.ts';
+import type { TestStack } from '../../support/stack.ts';
 
 async function refusal(url: string): Promise<string> {
   const [error] = (await once(new WebSocket(url), 'error')) as [Error];
@@ -14,11 +14,11 @@ const saying = (word: string) => ({ type: 'broadcast' as const, event: 'said', p
 const refused = (reason: string) => ({ status: 'error', response: { reason } });
 
 describe('the realtime connection', () => {
-  let stack: RealtimeStack;
+  let stack: TestStack;
   beforeAll(async () => {
     stack = await openRealtime('pglite');
   });
-  afterAll(() => stack.end());
+  afterAll(() => stack.close());
 
   const address = (key: string, version = '2.0.0') =>
     `${stack.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${key}&vsn=${version}`;
@@ -183,7 +183,7 @@ describe('the realtime connection', () => {
     const socket = new WebSocket(`${other.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${other.anonKey}`);
     await once(socket, 'open');
     const closed = once(socket, 'close');
-    await other.end();
+    await other.close();
     expect((await closed)[0]).toBe(1006);
   });
 });

@@ -3,10 +3,8 @@ import { createClient } from '@supabase/supabase-js';
 import type { RealtimeChannel, RealtimeChannelOptions, SupabaseClient } from '@supabase/supabase-js';
 import { vi } from 'vitest';
 import { createTokens } from '../../../supabase/local/auth/tokens.ts';
-import { openTestDatabase } from '../../support/database.ts';
-import type { Engine, TestDatabase } from '../../support/database.ts';
-import { readSchema } from '../../support/schema.ts';
-import { openTestStack } from '../../support/stack.ts';
+import type { Engine } from '../../support/database.ts';
+import { openTestStackOn } from '../../support/stack.ts';
 import type { TestStack } from '../../support/stack.ts';
 
 export const ADA = '00000000-0000-4000-8000-00000000000a';
@@ -34,35 +32,10 @@ const FIXTURE = `
   create policy "rt speaks" on realtime.messages for insert to authenticated
     with check (realtime.topic() = 'own:' || (select auth.uid()) and extension = 'broadcast');`;
 
-export interface RealtimeStack extends TestStack {
-  /** Closes the stack, and drops the database where it has one on a server. */
-  end(): Promise<void>;
-}
-
-export async function openRealtime(engine: Engine): Promise<RealtimeStack> {
-  const server = engine === 'postgres' ? await migratedDatabase() : null;
-  const settings = { jwtSecret: SECRET };
-  const stack = await openTestStack({ settings, ...(server?.url ? { databaseUrl: server.url } : {}) });
+export async function openRealtime(engine: Engine): Promise<TestStack> {
+  const stack = await openTestStackOn(engine, { settings: { jwtSecret: SECRET } });
   await stack.database.exec(FIXTURE);
-  return {
-    ...stack,
-    async end() {
-      await stack.close();
-      await server?.close();
-    },
-  };
-}
-
-/** A migrated database on the server, said to be so: the stack would apply the migrations once more. */
-async function migratedDatabase(): Promise<TestDatabase> {
-  const database = await openTestDatabase({ engine: 'postgres' });
-  await database.exec(`create schema supabase_migrations;
-    create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text)`);
-  for (const { name } of (await readSchema()).files) {
-    const version = /^\d{14}/.exec(name)?.[0];
-    if (version) await database.query('insert into supabase_migrations.schema_migrations values ($1)', [version]);
-  }
-  return database;
+  return stack;
 }
 
 export const tokenOf = (user: string, seconds = 600): Promise<string> =>
