@@ -1,7 +1,8 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { keptScreenKey } from '#src/data/session/kept-screens.ts';
 import { aHouse, press, workerIsReady } from './account.ts';
+import { test } from './device.ts';
 
 const { address, at, enter, open } = aHouse();
 
@@ -50,7 +51,8 @@ async function openedAgain(page: Page, path: string): Promise<Page> {
 }
 
 for (const path of ['/dashboard', '/nutrition', '/workouts', '/schedule', '/goals', '/progress']) {
-  test(`${path} opens as it was last seen, and the live page takes its place without a jump`, async ({ page }) => {
+  test(`${path} opens as it was last seen, and the live page takes its place without a jump`, async ({ device }) => {
+    const page = await device('client@demo.test');
     await enter(page, 'client@demo.test');
     await open(page, path);
     await workerIsReady(page);
@@ -71,7 +73,8 @@ for (const path of ['/dashboard', '/nutrition', '/workouts', '/schedule', '/goal
   });
 }
 
-test('a press on it is kept and done once', async ({ page }) => {
+test('a press on it is kept and done once', async ({ device }) => {
+  const page = await device('client@demo.test');
   await enter(page, 'client@demo.test');
   await open(page, '/nutrition');
   const before = Number.parseInt(await water(page).innerText(), 10);
@@ -82,7 +85,8 @@ test('a press on it is kept and done once', async ({ page }) => {
   await expect.poll(async () => Number.parseInt(await water(again).innerText(), 10)).toBe(before + 1);
 });
 
-test('a link pressed on it leads there', async ({ page }) => {
+test('a link pressed on it leads there', async ({ device }) => {
+  const page = await device('client@demo.test');
   await enter(page, 'client@demo.test');
   await open(page, '/nutrition');
   const again = await openedAgain(page, '/nutrition');
@@ -91,7 +95,8 @@ test('a link pressed on it leads there', async ({ page }) => {
   await at(again, '/workouts');
 });
 
-test('nobody meets it with a keyboard or a screen reader', async ({ page }) => {
+test('nobody meets it with a keyboard or a screen reader', async ({ device }) => {
+  const page = await device('client@demo.test');
   await enter(page, 'client@demo.test');
   await open(page, '/dashboard');
   const again = await openedAgain(page, '/dashboard');

@@ -58,35 +58,39 @@ const DURING_AN_UPDATE: [string, (path: string) => boolean, Treatment][] = [
   ['files are cut in half', (path) => path.startsWith('/assets/'), 'half'],
 ];
 
-for (const [what, isHit, treatment] of DURING_AN_UPDATE) {
-  test(`while ${what}, no new version comes in or is spoken of, and after that it does`, async ({ page }) => {
-    await settleIn(page, 'client@demo.test');
-    const before = await entryOf(page);
-    await deployment.release('next');
-    network.treat((path) => (isHit(path) ? treatment : 'pass'));
-    await comesBack(page);
-    await expect.poll(() => network.withheld.length).toBeGreaterThan(0);
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration();
-          return registration?.installing === null && registration.waiting === null;
-        }),
-      )
-      .toBe(true);
-    await expect(offered(page)).toBeHidden();
-    await reload(page);
-    await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
-    expect(await entryOf(page)).toBe(before);
+test('while a portal or half a file answers, no new version comes in or is spoken of, and after that it does', async ({
+  page,
+}) => {
+  await settleIn(page, 'client@demo.test');
+  const before = await entryOf(page);
+  await deployment.release('next');
+  for (const [what, isHit, treatment] of DURING_AN_UPDATE) {
+    await test.step(`while ${what}`, async () => {
+      network.treat((path) => (isHit(path) ? treatment : 'pass'));
+      await comesBack(page);
+      await expect.poll(() => network.withheld.length).toBeGreaterThan(0);
+      await expect
+        .poll(() =>
+          page.evaluate(async () => {
+            const registration = await navigator.serviceWorker.getRegistration();
+            return registration?.installing === null && registration.waiting === null;
+          }),
+        )
+        .toBe(true);
+      await expect(offered(page)).toBeHidden();
+      await reload(page);
+      await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
+      expect(await entryOf(page)).toBe(before);
+    });
+  }
 
-    network.heal();
-    await comesBack(page);
-    await expect(offered(page)).toBeVisible();
-    await press(page, 'Update now');
-    await expect.poll(() => runs(page, before)).toBe('the next');
-    await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
-  });
-}
+  network.heal();
+  await comesBack(page);
+  await expect(offered(page)).toBeVisible();
+  await press(page, 'Update now');
+  await expect.poll(() => runs(page, before)).toBe('the next');
+  await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
+});
 
 test('a new version comes in though the one before still waits for a file', async ({ page }) => {
   await settleIn(page, 'client@demo.test');
