@@ -16,7 +16,7 @@ interface Version {
 
 /** What a version changed. What is said alike of two exercises or meals is said once. */
 export const Lines = ({ lines }: { lines: readonly string[] }) =>
-  lines.map((line) => (
+  [...new Set(lines)].map((line) => (
     <p key={line} className="small">
       {line}
     </p>
