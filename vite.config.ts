@@ -8,7 +8,8 @@ import { filesByArea } from './src/app/build/areas.ts';
 import { withIntegrity } from './src/app/build/integrity.ts';
 import { asParts } from './src/app/build/parts.ts';
 import { rescueInDocument } from './src/app/build/rescue.ts';
-import { unusedDexieParts, unusedRouterParts } from './src/app/build/unused.ts';
+import { unusedDexieParts, unusedRouterParts, unusedRxdbParts } from './src/app/build/unused.ts';
+import { unusedSupabaseParts } from './src/app/build/unused-supabase.ts';
 import { publicPages } from './src/marketing/build/plugin.ts';
 import { gallery } from './src/ui/gallery/plugin.ts';
 import { tokenStylesheet } from './src/ui/theme/plugin.ts';
@@ -41,6 +42,8 @@ export default defineConfig({
     gallery(),
     unusedRouterParts(),
     unusedDexieParts(),
+    unusedRxdbParts(),
+    unusedSupabaseParts(),
     asParts(),
     askedAhead(),
     rescueInDocument(),
@@ -56,6 +59,7 @@ export default defineConfig({
       // Of the icons the page needs one, for notifications; the system fetches its own when it installs.
       includeManifestIcons: false,
       injectManifest: {
+        buildPlugins: { vite: [unusedSupabaseParts(), unusedRxdbParts()] },
         globPatterns: ['**/*.{js,css,woff2,svg,wasm,webmanifest}', '{app,public}.html', 'icons/192.png'],
       },
       integration: {

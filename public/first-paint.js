@@ -17,8 +17,13 @@
   const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   dataset.theme = isDark ? 'dark' : 'light';
   // English is within the screens.
-  const wanted = words?.split(' ').filter((file) => file.includes(`/words/${language}-`)) ?? [];
-  if (kept('account')) {
+  const wordsIn = (folder) => words?.split(' ').filter((file) => file.includes(`/${folder}/${language}-`)) ?? [];
+  const wanted = wordsIn('words');
+  const account = kept('account');
+  if (account) {
+    const { role } = account;
+    const areas = { client: 'client', admin: 'client', finance: 'office' };
+    wanted.push(...wordsIn('inside'), ...wordsIn(role ? (areas[role] ?? 'provider') : 'client'));
     dataset.signedIn = '';
     // The storage takes longer to wake up than the code to load.
     indexedDB.databases?.().catch(() => undefined);

@@ -23,7 +23,7 @@ const isOpened = (path: string, areas: readonly string[]): boolean =>
 async function neededFor(areas: readonly string[], isLow: boolean): Promise<string[]> {
   const [spoken, held] = await Promise.all([languagesHeld(), namesHeld()]);
   const isSpoken = (path: string): boolean => spoken.has(languageOf(path) ?? '') || languageOf(path) === null;
-  const mustBeUsed = (path: string): boolean => files.isOnDemand(path) || (isLow && files.areasOf(path) !== undefined);
+  const mustBeUsed = (path: string): boolean => files.isOnDemand(path) || (isLow && files.isOfSome(path));
   const isWanted = (path: string): boolean => !mustBeUsed(path) || held.has(nameInAll(path));
   return files.paths.filter((path) => isSpoken(path) && isOpened(path, areas) && isWanted(path));
 }
@@ -46,8 +46,12 @@ async function holdAreas(areas: readonly string[], isLow: boolean): Promise<void
 let changing = Promise.resolve();
 
 /** What fails now is stored when the page is next opened. */
-const keepAreas = (areas: readonly string[], isLow: boolean): Promise<void> =>
-  (changing = changing.then(() => holdAreas(areas, isLow)).catch(() => undefined));
+const change = (to: () => Promise<void>): Promise<void> => (changing = changing.then(to).catch(() => undefined));
+
+async function holdLanguage(language: string | undefined): Promise<void> {
+  const areas = await areasHeld();
+  await files.hold(files.paths.filter((path) => languageOf(path) === language && isOpened(path, areas)));
+}
 
 const haveOthersLeave = giveWayToOthers();
 
@@ -132,10 +136,8 @@ self.addEventListener('message', (event) => {
   const { type, language, areas = [], isLow = false, paths = [] } = (event.data ?? {}) as Message;
   // The person decides when a new version starts: see src/app/updates.ts.
   if (type === 'SKIP_WAITING') event.waitUntil(takeOver());
-  // What fails now is stored with the next version, or when the language is used again.
-  if (type === 'KEEP_LANGUAGE')
-    event.waitUntil(files.hold(files.paths.filter((path) => languageOf(path) === language)).catch(() => undefined));
-  if (type === 'KEEP_AREAS') event.waitUntil(keepAreas(areas, isLow));
+  if (type === 'KEEP_LANGUAGE') event.waitUntil(change(() => holdLanguage(language)));
+  if (type === 'KEEP_AREAS') event.waitUntil(change(() => holdAreas(areas, isLow)));
   if (type === 'KEEP_OPENED')
     event.waitUntil(files.hold(files.paths.filter((path) => paths.includes(path))).catch(() => undefined));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port is no window

@@ -53,6 +53,8 @@ export interface Files {
   readonly paths: readonly string[];
   /** The areas whose screens need it; none for a file of the app itself. */
   areasOf(path: string): readonly string[] | undefined;
+  /** Some of their screens need it, and others do without. */
+  isOfSome(path: string): boolean;
   isOnDemand(path: string): boolean;
   /** From the device, else from the network; never anything but what was built. */
   answer(path: string): Promise<Response>;
@@ -104,6 +106,7 @@ export function createFiles(built: readonly BuiltFile[], copies: ReadonlyMap<str
     cacheName,
     paths: [...files.keys()].toSorted((one, other) => Number(isPart(one)) - Number(isPart(other))),
     areasOf: (path) => fileAt(path).areas,
+    isOfSome: (path) => fileAt(path).areas !== undefined && fileAt(path).isShared !== true,
     isOnDemand: (path) => fileAt(path).isOnDemand === true,
     async answer(path) {
       return (await (await caches.open(cacheName)).match(path)) ?? fetchBuilt(fileAt(path));

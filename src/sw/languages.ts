@@ -1,6 +1,6 @@
 // A device speaks one language, and English is part of the screens: of the others it holds the chosen one.
 
-const WORDS = /^\/assets\/words\/(\w+)-/;
+const WORDS = /^\/assets\/words\/(?:\w+\/)?(\w+)-/;
 
 export const languageOf = (path: string): string | null => WORDS.exec(path)?.[1] ?? null;
 

@@ -10,6 +10,8 @@ export interface BuiltFile {
   areas?: readonly string[];
   /** Comes after those that a screen does not do without. */
   isPart?: true;
+  /** All screens of these areas need it. */
+  isShared?: true;
   /** Held from when it was first used. */
   isOnDemand?: true;
 }

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 
 const SCRIPT = new URL('../../public/first-paint.js', import.meta.url);
 const AHEAD = '/assets/pages-1.js /assets/common-2.js';
-const WORDS = '/assets/words/de-3.js /assets/words/es-4.js /assets/words/fr-5.js';
+const WORDS = ['', 'inside/', 'client/', 'provider/', 'office/']
+  .flatMap((folder) => ['de-3', 'es-4', 'fr-5'].map((name) => `/assets/words/${folder}${name}.js`))
+  .join(' ');
 
 /** What it asks for, on a device that keeps this. */
 async function askedFor(kept: Record<string, unknown>, told: Record<string, string>): Promise<(string | null)[]> {
@@ -37,6 +39,23 @@ describe('the script of the first paint', () => {
     expect(await askedFor(kept, { ahead: AHEAD, words: WORDS })).toEqual([
       ...AHEAD.split(' '),
       '/assets/words/de-3.js',
+      '/assets/words/inside/de-3.js',
+      '/assets/words/client/de-3.js',
+    ]);
+  });
+
+  it.each([
+    ['client', 'client'],
+    ['admin', 'client'],
+    ['finance', 'office'],
+    ['trainer', 'provider'],
+    ['doctor', 'provider'],
+  ])('asks for the words of what a %s opens, and of nobody else', async (role, folder) => {
+    const kept = { account: { userId: 'ada', role }, settings: { language: 'fr' } };
+    expect(await askedFor(kept, { words: WORDS })).toEqual([
+      '/assets/words/fr-5.js',
+      '/assets/words/inside/fr-5.js',
+      `/assets/words/${folder}/fr-5.js`,
     ]);
   });
 

@@ -18,6 +18,7 @@ interface Listed {
   url: string;
   areas?: string[];
   isPart?: true;
+  isShared?: true;
 }
 
 /** Words that no minifier takes out of them. */
@@ -31,6 +32,10 @@ const LIBRARIES = {
 
 /** Beside English, which is within the screens. */
 const SPOKEN = ['de', 'es', 'fr'];
+/** What a visitor reads is in none of them. */
+const FOLDERS = ['', 'inside/', 'client/', 'provider/', 'office/'];
+
+const isFile = (url: string, name: string): boolean => url.replace(/-[\w-]{8}\.js$/, '') === `assets/${name}`;
 
 let built: BuiltPages;
 let chunks: Record<string, Chunk>;
@@ -107,6 +112,30 @@ describe('the built app', () => {
     for (const part of ['HooksMiddleware', 'optimisticOps', 'IgnoreCase']) expect(code).not.toContain(part);
   });
 
+  it('brings no part of supabase-js and RxDB that nothing uses', async () => {
+    const code = await codeOf(Object.keys(chunks));
+    const found = (parts: readonly string[]) => parts.filter((part) => code.includes(part));
+    expect(found(['grant_type=password', '/logout?scope=', 'masterChangesSince'])).toHaveLength(3);
+    const unused = [
+      '/passkeys',
+      '/oauth/grants',
+      'ethereum',
+      '/admin/users',
+      'XDomainRequest',
+      'traceparent',
+      'startKeys',
+    ];
+    expect(found(unused)).toEqual([]);
+  });
+
+  it('asks for few files beside the pages before a screen', () => {
+    const here = new Set([...graphOf('index.html'), ...graphOf(pages())]);
+    const filesOf = (screen: string) =>
+      [...graphOf(`src/features/${screen}-screen.tsx`)].filter((file) => !here.has(file));
+    const screens = ['nutrition/nutrition', 'workouts/active/active', 'account/auth'];
+    for (const screen of screens) expect(filesOf(screen).length).toBeLessThanOrEqual(10);
+  });
+
   it('says that it opens before any of its code is loaded', async () => {
     expect(await built.read('app.html')).toMatch(/<div id="root">\s*<div class="alone waiting"><span class="spinner">/);
     const styles = [...graphOf('index.html')].flatMap((module) => chunks[module]?.css ?? []);
@@ -161,25 +190,56 @@ describe('the built app', () => {
     }
   });
 
-  it('has all words of a language in one file, and in another those for later', () => {
+  it('has the words of a language in one file for each area, and in another those for later', () => {
     const words = Object.values(chunks).flatMap(
-      ({ file }) => /^assets\/words\/\w+(-later)?(?=-)/.exec(file)?.[0] ?? [],
+      ({ file }) => /^assets\/words\/(\w+\/)?\w+(-later)?(?=-)/.exec(file)?.[0] ?? [],
     );
-    const files = SPOKEN.flatMap((language) => [`assets/words/${language}`, `assets/words/${language}-later`]);
-    expect(words.toSorted()).toEqual(files);
+    const files = SPOKEN.flatMap((language) => [
+      ...FOLDERS.map((folder) => `assets/words/${folder}${language}`),
+      ...['', 'client/'].map((folder) => `assets/words/${folder}${language}-later`),
+    ]);
+    expect(words.toSorted()).toEqual(files.toSorted());
+  });
+
+  it('tells the worker which areas need the words, and that all screens of these areas share them', async () => {
+    const worker = await built.read('sw.js');
+    const listed = (worker.match(/\{[^{}]*"integrity":[^{}]*\}/g) ?? []).map((entry) => JSON.parse(entry) as Listed);
+    const needOf = (name: string) => listed.find(({ url }) => isFile(url, name));
+    for (const area of ['client', 'provider', 'office'])
+      expect(needOf(`words/${area}/de`)).toMatchObject({ areas: [area], isShared: true });
+    for (const file of ['words/inside/de', 'kit-inside', 'kit-client', 'kit-provider'])
+      expect(needOf(file)).toMatchObject({ isShared: true });
+    expect(needOf('words/de')).not.toHaveProperty('areas');
+    for (const file of ['nutrition-screen', 'later-workouts-client'])
+      expect(needOf(file)).not.toHaveProperty('isShared');
+  });
+
+  it('brings with a screen nothing that comes later, and of the kit nothing of another area', () => {
+    const namesBy = (screen: string): string[] => [...graphOf(screen)].map((module) => chunks[module]?.name ?? '');
+    const screens = Object.keys(chunks).filter((module) => module.endsWith('-screen.tsx'));
+    expect(screens.flatMap(namesBy).filter((name) => name.startsWith('later-'))).toEqual([]);
+    const kitOf = (screen: string) =>
+      namesBy(screen)
+        .filter((name) => name.startsWith('kit-'))
+        .toSorted();
+    expect(kitOf('src/features/nutrition/nutrition-screen.tsx')).toEqual(['kit-client', 'kit-inside', 'kit-of-all']);
+    expect(kitOf('src/features/account/auth-screen.tsx')).toEqual(['kit-of-all']);
+    expect(namesBy('src/features/provider/provider-screen.tsx')).toContain('kit-provider');
   });
 
   it('brings the words for later with nothing that a screen is shown by', () => {
     const screens = Object.keys(chunks).filter((module) => module.endsWith('-screen.tsx'));
-    const words = SPOKEN.map((language) => chunkNamed(`words/${language}`));
+    const words = FOLDERS.flatMap((folder) => SPOKEN.map((language) => chunkNamed(`words/${folder}${language}`)));
     const brought = [pages(), ...screens, ...words].flatMap((module) => [...graphOf(module)]);
     expect(brought.map((module) => chunks[module]?.name).filter((name) => name?.endsWith('-later'))).toEqual([]);
   });
 
   it('tells the first script where the words of each language are', async () => {
     const [, told = ''] = /first-paint\.js"[^>]* data-words="([^"]*)"/.exec(await built.read('app.html')) ?? [];
-    const words = SPOKEN.map((language) => `/${chunks[chunkNamed(`words/${language}`)]?.file}`);
-    expect(told.split(' ').toSorted()).toEqual(words);
+    const words = FOLDERS.flatMap((folder) =>
+      SPOKEN.map((language) => `/${chunks[chunkNamed(`words/${folder}${language}`)]?.file}`),
+    );
+    expect(told.split(' ').toSorted()).toEqual(words.toSorted());
   });
 
   it('tells the worker what is in each of its files', async () => {
@@ -200,10 +260,9 @@ describe('the built app', () => {
   it('tells the worker whose screens need a file, and nothing of what the app itself needs', async () => {
     const worker = await built.read('sw.js');
     const listed = (worker.match(/\{[^{}]*"integrity":[^{}]*\}/g) ?? []).map((entry) => JSON.parse(entry) as Listed);
-    const areasOf = (name: string) =>
-      listed.find(({ url }) => url.startsWith(`assets/${name}-`) && url.endsWith('.js'))?.areas;
+    const areasOf = (name: string) => listed.find(({ url }) => isFile(url, name))?.areas;
     expect(areasOf('nutrition-screen')).toEqual(['client']);
-    expect(areasOf('log-sheet')).toEqual(['client']);
+    expect(areasOf('later-nutrition-client')).toEqual(['client']);
     expect(areasOf('provider-screen')).toEqual(['provider']);
     expect(areasOf('settings-screen')).toEqual(['everyone']);
     for (const name of ['auth-screen', 'sync-centre', 'pages', 'kit', 'server']) {
@@ -229,13 +288,9 @@ describe('the built app', () => {
 
   it('tells the worker what no device holds before it was used there', async () => {
     const worker = await built.read('sw.js');
-    const listed = (worker.match(/\{[^{}]*"isOnDemand":true[^{}]*\}/g) ?? []).map(
-      (entry) => JSON.parse(entry) as Listed,
-    );
-    expect(listed.map(({ url }) => url.replace(/-[\w-]{8}\./, '.')).toSorted()).toEqual([
-      'assets/reader.js',
-      'assets/zxing_reader.wasm',
-    ]);
+    const listed = (worker.match(/\{[^{}]*"isOnDemand":true[^{}]*\}/g) ?? []).map((each) => JSON.parse(each) as Listed);
+    const files = listed.map(({ url }) => url.replace(/-[\w-]{8}\./, '.'));
+    expect(files.toSorted()).toEqual(['assets/reader.js', 'assets/zxing_reader.wasm']);
   });
 
   it('keeps on the device whatever it may load later', async () => {

@@ -77,19 +77,20 @@ export const workerIsReady = (page: Page): Promise<void> =>
     )
     .toBe(true);
 
-/** The scripts of screens that are held on the device, by their names. */
-export const heldScreens = (page: Page): Promise<string[]> =>
+export const filesHeld = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const held = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    return held.flat().flatMap(({ url }) => /assets\/([\w-]+-screen)-[\w-]{8}\.js/.exec(url)?.[1] ?? []);
+    return held.flat().map(({ url }) => new URL(url).pathname);
   });
 
+/** The scripts of screens that are held on the device, by their names. */
+export const heldScreens = async (page: Page): Promise<string[]> =>
+  (await filesHeld(page)).flatMap((path) => /assets\/([\w-]+-screen)-[\w-]{8}\.js/.exec(path)?.[1] ?? []);
+
 /** The languages whose words are held on the device. */
-export const heldWords = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const held = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    return [...new Set(held.flat().flatMap(({ url }) => /words\/(\w+)-/.exec(url)?.[1] ?? []))];
-  });
+export const heldWords = async (page: Page): Promise<string[]> => [
+  ...new Set((await filesHeld(page)).flatMap((path) => /words\/(?:\w+\/)?(\w+)-/.exec(path)?.[1] ?? [])),
+];
 
 /** What is in a table of the database of whoever is signed in, from a key on where one is named. */
 export const rowsIn = (page: Page, table: string, begins?: string): Promise<{ value?: unknown }[]> =>

@@ -1,6 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import { AREA_NAMES } from '../../areas/names.ts';
 import type { AreaName } from '../../areas/names.ts';
+import { graphsOf, ON_DEMAND, PART } from './reach.ts';
 
 type Context = Rolldown.PluginContext;
 type Chunk = Rolldown.OutputChunk;
@@ -9,6 +10,8 @@ interface Need {
   areas: readonly AreaName[];
   /** Of a part that a screen does without while it has not come, and so it may come after the screens. */
   isPart: boolean;
+  /** Whoever holds one screen of these areas holds it. */
+  isShared?: boolean;
   /** No device holds it before it was used there. */
   isOnDemand?: boolean;
 }
@@ -16,40 +19,7 @@ interface Need {
 /** Who needs a file; nothing of one that the app needs before it shows any. */
 export type NeedOfFile = (fileName: string) => Need | undefined;
 
-const fileOf = (area: AreaName): string => `/src/areas/${area}.ts`;
-
-/** What is Chakra's. A visitor meets one of these where a network is needed anyway, and holds none. */
-const PART = /\/src\/ui\/\w+\/chakra\//;
-
-/** What weighs too much to be held by whoever never uses it. */
-const ON_DEMAND = /\/src\/work\/\w+\/kept\//;
-
-/** The modules, and all that they lead to. What an area leads to is loaded by its screens alone. */
-function graphOf(from: readonly string[], context: Context): Set<string> {
-  const graph = new Set<string>();
-  const enter = (id: string): void => {
-    // A library leads to all that it has, whatever is taken of it: what a part needs shows in its chunk.
-    if (graph.has(id) || PART.test(id) || ON_DEMAND.test(id)) return;
-    graph.add(id);
-    const info = context.getModuleInfo(id);
-    const isArea = AREA_NAMES.some((area) => id.endsWith(fileOf(area)));
-    for (const next of info?.importedIds ?? []) enter(next);
-    for (const next of isArea ? [] : (info?.dynamicallyImportedIds ?? [])) enter(next);
-  };
-  from.forEach(enter);
-  return graph;
-}
-
-function graphsOf(context: Context): { app: Set<string>; areas: [AreaName, Set<string>][] } {
-  const ids = [...context.getModuleIds()];
-  const entries = ids.filter((id) => context.getModuleInfo(id)?.isEntry);
-  const screensOf = (area: AreaName): readonly string[] => {
-    const list = ids.find((id) => id.endsWith(fileOf(area)));
-    if (!list) throw new Error(`${fileOf(area)} is not part of the build.`);
-    return context.getModuleInfo(list)?.dynamicallyImportedIds ?? [];
-  };
-  return { app: graphOf(entries, context), areas: AREA_NAMES.map((area) => [area, graphOf(screensOf(area), context)]) };
-}
+const isShared = ({ name }: Chunk): boolean => /^(kit-|words\/)/.test(name);
 
 const filesOf = ({ fileName, viteMetadata }: Chunk): string[] => [fileName, ...(viteMetadata?.importedCss ?? [])];
 
@@ -108,7 +78,11 @@ export function filesByArea(): { plugin: Plugin; needOfFile: NeedOfFile } {
         if (own.length + late.length === 0 && !visitors.has(chunk)) continue;
         for (const file of [...filesOf(chunk), ...threadsOf(chunk)].filter((each) => !ofApp.has(each))) {
           const before = found.get(file)?.areas ?? [];
-          found.set(file, { areas: [...new Set([...before, ...own, ...late])], isPart: own.length === 0 });
+          found.set(file, {
+            areas: [...new Set([...before, ...own, ...late])],
+            isPart: own.length === 0,
+            isShared: isShared(chunk),
+          });
         }
       }
     },

@@ -1,23 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
+import { graphsOf, moduleAt, neededAtOnce, neededBy, ON_DEMAND, PART } from './reach.ts';
 
 type Context = Rolldown.ChunkingContext;
 
 const FIRST = 'src/main.tsx';
 const PAGES = 'src/app/pages.tsx';
 const PUBLIC = 'src/marketing/wake-up.tsx';
-
-/** A module and everything loaded before it runs. */
-function graphOf(file: string, context: Context): Set<string> {
-  const graph = new Set<string>();
-  const enter = (id: string): void => {
-    if (graph.has(id)) return;
-    graph.add(id);
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) enter(imported);
-  };
-  enter(fileURLToPath(new URL(`../../../${file}`, import.meta.url)));
-  return graph;
-}
 
 interface Chunk {
   name: string;
@@ -29,7 +17,7 @@ interface Chunk {
 function ofFiles({ name, within = [], without = [] }: Chunk): Rolldown.CodeSplittingGroup {
   const graphs = new Map<string, Set<string>>();
   const isIn = (id: string, file: string, context: Context): boolean => {
-    const graph = graphs.get(file) ?? graphOf(file, context);
+    const graph = graphs.get(file) ?? neededBy([moduleAt(file)], context);
     graphs.set(file, graph);
     return graph.has(id);
   };
@@ -53,10 +41,71 @@ const SERVER = /\/src\/data\/server\/client\.ts$|\/sync\/(supabase-transport|eng
 /** What most parts need. What one or two need comes with those. */
 const PARTS = /\/src\/ui\/chakra\/|\/node_modules\/@(chakra-ui|ark-ui|zag-js|emotion|internationalized)\//;
 
-function wordsOf(id: string): string | null {
-  const [, later = '', language] = WORDS.exec(id) ?? [];
-  return language ? `words/${language}${later}` : null;
+interface Reach {
+  atOnce: Set<string>;
+  shared: Set<string>;
+  /** 'all' where a visitor needs it too, the area where it is one alone, and else 'inside'; nothing where none does. */
+  whose: (id: string) => Audience | undefined;
 }
+
+/** Each before those that need its files. */
+const AUDIENCES = ['all', 'inside', 'client', 'provider', 'office'] as const;
+type Audience = (typeof AUDIENCES)[number];
+
+let reach: Reach | undefined;
+
+/** Asked of each module, once all of them are known. */
+function reachIn(context: Context): Reach {
+  if (reach) return reach;
+  const { app, areas } = graphsOf(context);
+  const whose = (id: string): Audience | undefined => {
+    if (app.has(id)) return 'all';
+    const [area, another] = areas.flatMap(([name, graph]) => (graph.has(id) ? [name] : []));
+    return another === undefined && area !== 'everyone' ? area : 'inside';
+  };
+  return (reach = { ...neededAtOnce(context), whose });
+}
+
+/** The folder tells the worker which files depend on the language. */
+function wordsOf(id: string, context: Context): string | null {
+  const [, later = '', language] = WORDS.exec(id) ?? [];
+  if (!language) return null;
+  const audience = reachIn(context).whose(id);
+  return `words/${audience === 'all' ? '' : `${audience}/`}${language}${later}`;
+}
+
+const kits = AUDIENCES.map((audience) => ({
+  name: (id: string, context: Context): string | null => {
+    const { atOnce, whose } = reachIn(context);
+    if (!KIT.test(id) || !atOnce.has(id) || whose(id) !== audience) return null;
+    return audience === 'all' ? 'kit' : `kit-${audience}`;
+  },
+}));
+
+const isLibraryOfParts = (id: string): boolean => [PART, PARTS, ON_DEMAND].some((pattern) => pattern.test(id));
+
+const FEATURE = /\/src\/features\/(\w+)\//;
+
+/** One file for each feature and audience: fifty compress badly, and one for all is much for whoever uses little. */
+const byFeature = (
+  name: string,
+  audiences: readonly Audience[],
+  isIn: (id: string, reach: Reach) => boolean,
+): Rolldown.CodeSplittingGroup[] =>
+  audiences.map((audience) => ({
+    includeDependenciesRecursively: false,
+    name: (id, context) => {
+      const known = reachIn(context);
+      if (isLibraryOfParts(id) || known.whose(id) !== audience || !isIn(id, known)) return null;
+      const [, feature = 'kit'] = FEATURE.exec(id) ?? [];
+      return `${name}-${feature}-${audience}`;
+    },
+  }));
+
+const shared = byFeature('shared', AUDIENCES, (id, known) => FEATURE.test(id) && known.shared.has(id));
+
+/** Sheets, tabs and what else comes after the screens. What the app itself brings late comes at moments of its own. */
+const later = byFeature('later', AUDIENCES.slice(1), (id, { atOnce }) => !atOnce.has(id));
 
 /** A group includes its imports, unless an earlier group has them. */
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
@@ -66,11 +115,12 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   ofFiles({ name: 'pages', within: [PAGES], without: [FIRST, PUBLIC] }),
   // What every language has in common would come with one of them, which a device may not hold.
   { name: 'codes', test: /\/words\/codes\.ts$/ },
-  // The folder tells the worker which files depend on the language.
   { name: wordsOf },
   { ...ofFiles({ name: 'kit-of-all', within: [PUBLIC] }), test: KIT },
   { name: 'server', test: SERVER },
-  { name: 'kit', test: KIT },
+  ...kits,
+  ...shared,
+  ...later,
   { name: 'parts', test: PARTS, minShareCount: 3 },
 ];
 
@@ -117,7 +167,7 @@ export const askedAhead = (): Plugin => ({
       const document = bundle['index.html'];
       if (document?.type !== 'asset') throw new Error('The document of the app was not built.');
       const ahead = filesOf(bundle, (name) => ['pages', 'common'].includes(name));
-      const words = filesOf(bundle, (name) => /^words\/\w+$/.test(name));
+      const words = filesOf(bundle, (name) => /^words\/(\w+\/)?\w+$/.test(name));
       const marked = `${FIRST_PAINT} data-ahead="${ahead}" data-words="${words}"`;
       document.source = startedBySight(String(document.source)).replace(FIRST_PAINT, marked);
     },

@@ -10,6 +10,7 @@ interface Listed {
   integrity?: string;
   areas?: readonly string[];
   isPart?: true;
+  isShared?: true;
   isOnDemand?: true;
 }
 
@@ -20,13 +21,14 @@ export const withIntegrity =
   (folder: string, needOfFile: NeedOfFile) =>
   async (listed: Listed[]): Promise<{ manifest: Listed[] }> => {
     const hashed = async (file: Listed): Promise<Listed> => {
-      const { areas, isPart = false, isOnDemand = false } = needOfFile(file.url) ?? {};
+      const { areas, isPart = false, isShared = false, isOnDemand = false } = needOfFile(file.url) ?? {};
       const integrity = hashOf(await readFile(path.join(folder, file.url)));
       return {
         ...file,
         integrity,
         ...(areas && { areas }),
         ...(isPart && { isPart }),
+        ...(isShared && { isShared }),
         ...(isOnDemand && { isOnDemand }),
       };
     };

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 // Built files are scripts that hand over what they make, and no modules: Chromium keeps the compiled code of both, and
 // parses a module anew at each start all the same. See docs/decisions/0191-scripts-and-no-modules.md.
 
-interface Node {
+export interface Node {
   type: string;
   start: number;
   end: number;
@@ -75,7 +75,7 @@ export const HOLD_PARTS = minifySync('hold.js', `(${holdParts.toString()})();`).
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
 /** Every node of a kind, wherever it stands. */
-function* within(node: Node, kinds: ReadonlySet<string>): Generator<Node> {
+export function* within(node: Node, kinds: ReadonlySet<string>): Generator<Node> {
   if (kinds.has(node.type)) yield node;
   for (const value of Object.values(node)) {
     for (const each of Array.isArray(value) ? value : [value]) if (isNode(each)) yield* within(each, kinds);

@@ -43,7 +43,7 @@ const CALLED = new RegExp(`\\.(hook|${METHODS.join('|')})\\(`);
 
 function without(code: string, part: string | RegExp): string {
   const left = code.replace(part, '');
-  if (left === code) throw new Error(`Dexie has this no longer, or elsewhere: ${part}`);
+  if (left === code) throw new Error(`The library has this no longer, or elsewhere: ${part}`);
   return left;
 }
 
@@ -65,5 +65,21 @@ export const unusedDexieParts = (): Plugin => ({
       if (called) this.error(`${called} of Dexie is left out of the build: see src/app/build/unused.ts.`);
       return null;
     },
+  },
+});
+
+const STORAGE = /\/node_modules\/rxdb\/dist\/esm\/rx-storage-helper\.js$/;
+
+/** Every storage of ours tells what has changed by itself, and RxDB has no need of its planner of queries. */
+export const unusedRxdbParts = (): Plugin => ({
+  name: 'unused-rxdb-parts',
+  apply: 'build',
+  transform: {
+    filter: { id: STORAGE },
+    handler: (code) =>
+      without(
+        code,
+        /(?<=^ {4}return storageInstance\.getChangedDocumentsSince\(limit, checkpoint\);\n {2}\}\n)[^]*?(?=^\}\n)/m,
+      ),
   },
 });
