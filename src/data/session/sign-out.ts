@@ -5,6 +5,7 @@ import { pause } from '#src/lib/pause.ts';
 import { openDatabase } from '#sync/engine/database.ts';
 import { achievements } from '#sync/entities/achievements.ts';
 import { entities } from '#sync/entities/index.ts';
+import { messageReads } from '#sync/entities/message-reads.ts';
 import { DATABASE, databaseName } from '#src/data/database/database-options.ts';
 import { isUnanswered, REFUSALS } from '#src/data/server/auth-codes.ts';
 import type { Open, OpeningStore } from '#src/data/database/opening.ts';
@@ -35,9 +36,11 @@ export interface Unsent {
 /** Everything the wipe would delete also exists elsewhere. */
 export const isAllSafe = ({ count, rejected, conflicts }: Unsent): boolean => count + rejected + conflicts === 0;
 
+/** What any device makes anew, and a screen that was opened may have just made by itself. */
+const BY_ITSELF: ReadonlySet<string> = new Set([achievements.name, messageReads.name]);
+
 /**
- * Achievements are none of it: any device earns them anew from what they are for, and a screen that is opened may have
- * just done so.
+ * What devices make by themselves is none of it: how far a conversation has come or was read, and what was achieved.
  *
  * One transaction: a record settled between two counts would be in neither, and be wiped.
  */
@@ -48,9 +51,8 @@ export async function unsentOf({ db }: Pick<Open, 'db'>): Promise<Unsent> {
   );
   const files = countOf(waiting);
   const { rejected, conflicts } = status;
-  const { [achievements.name]: awarded, ...pending } = status.pending;
-  const count = unsent(status) - (awarded ?? 0);
-  return { count, byEntity: pending, rejected, conflicts, photo, files };
+  const byEntity = Object.fromEntries(Object.entries(status.pending).filter(([name]) => !BY_ITSELF.has(name)));
+  return { count: unsent({ ...status, pending: byEntity }), byEntity, rejected, conflicts, photo, files };
 }
 
 const NOTHING: Unsent = { count: 0, byEntity: {}, rejected: 0, conflicts: 0, photo: false, files: 0 };
