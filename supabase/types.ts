@@ -287,14 +287,14 @@ isOneToOne: false
                   ]
                 },"client_assignments": {
                   Row: {
-                    "assignment_date": string,"client_id": string,"created_at": string,"deleted": boolean,"id": string,"program_focus": string | null,"rev": string,"sessions_per_week": number | null,"status": string,"trainer_id": string,"updated_at": string
+                    "assignment_date": string,"client_id": string,"created_at": string,"deleted": boolean,"ended_at": string | null,"ended_by": string | null,"id": string,"program_focus": string | null,"rev": string,"sessions_per_week": number | null,"status": string,"trainer_id": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "assignment_date"?: string,"client_id": string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"program_focus"?: string | null,"rev"?: string,"sessions_per_week"?: number | null,"status"?: string,"trainer_id": string,"updated_at"?: string
+                    "assignment_date"?: string,"client_id": string,"created_at"?: string,"deleted"?: boolean,"ended_at"?: string | null,"ended_by"?: string | null,"id"?: string,"program_focus"?: string | null,"rev"?: string,"sessions_per_week"?: number | null,"status"?: string,"trainer_id": string,"updated_at"?: string
                   }
                   Update: {
-                    "assignment_date"?: string,"client_id"?: string,"created_at"?: string,"deleted"?: boolean,"id"?: string,"program_focus"?: string | null,"rev"?: string,"sessions_per_week"?: number | null,"status"?: string,"trainer_id"?: string,"updated_at"?: string
+                    "assignment_date"?: string,"client_id"?: string,"created_at"?: string,"deleted"?: boolean,"ended_at"?: string | null,"ended_by"?: string | null,"id"?: string,"program_focus"?: string | null,"rev"?: string,"sessions_per_week"?: number | null,"status"?: string,"trainer_id"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {

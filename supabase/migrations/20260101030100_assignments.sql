@@ -9,11 +9,16 @@ create table public.client_assignments (
   program_focus text check (length(program_focus) <= 500),
   sessions_per_week integer check (sessions_per_week between 0 and 21),
   created_at timestamptz not null default now(),
+  ended_by text check (ended_by in ('client', 'provider', 'office')),
+  ended_at timestamptz,
   check (trainer_id <> client_id)
 );
 comment on table public.client_assignments is
   'An administrator gives a client to a provider of any kind; either of them may end it. Sight lasts while active.';
 comment on column public.client_assignments.trainer_id is 'The provider, whatever the role.';
+comment on column public.client_assignments.ended_by is
+  'Which side ended it, by the session that did; null while it has not ended, or where the server did it by itself.';
+comment on column public.client_assignments.ended_at is 'By the server; later edits leave it as it is.';
 create index client_assignments_by_trainer on public.client_assignments (trainer_id, status);
 create index client_assignments_by_client on public.client_assignments (client_id, status);
 create unique index client_assignments_open on public.client_assignments (trainer_id, client_id) where status <> 'ended';
@@ -22,6 +27,18 @@ create function private.guard_assignment() returns trigger
   language plpgsql set search_path = '' as $$
 declare caller uuid := (select auth.uid());
 begin
+  new.ended_by := case
+    when tg_op = 'INSERT' or new.status <> 'ended' then null
+    when old.status = 'ended' then old.ended_by
+    when caller = new.client_id then 'client'
+    when caller = new.trainer_id then 'provider'
+    when caller is not null then 'office'
+  end;
+  new.ended_at := case
+    when tg_op = 'INSERT' or new.status <> 'ended' then null
+    when old.status = 'ended' then old.ended_at
+    else now()
+  end;
   if tg_op = 'INSERT' then
     if not private.is_provider(new.trainer_id) then
       raise exception 'only an approved provider can be given clients' using errcode = 'P0001';

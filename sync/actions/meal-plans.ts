@@ -77,7 +77,7 @@ export function withoutMatch<Meal extends Likeness>(meals: readonly Meal[], othe
 }
 
 type CopiedTo = Pick<MealPlan, 'date' | 'created_at' | 'planned_by' | 'source'> &
-  Partial<Pick<MealPlan, 'logged' | 'logged_at' | 'instead_of'>>;
+  Partial<Pick<MealPlan, 'meal_type' | 'logged' | 'logged_at' | 'instead_of'>>;
 
 const copyOf = (meal: MealPlan, to: CopiedTo): Change =>
   created(mealPlans, {
@@ -193,12 +193,38 @@ export const replan = action([mealPlans], async (tx, id: string, edit: MealEdit)
   return true;
 });
 
+export type MealPlace = Pick<MealPlan, 'date' | 'meal_type'>;
+
+const insteadOf = async (tx: Tx, { id, user_id, date }: MealPlan): Promise<MealPlan[]> =>
+  (await mealsOfDay(tx, user_id, date)).filter((other) => other.instead_of === id);
+
+/** With what may be eaten instead of it. False where the client has eaten or swapped one of them meanwhile. */
+export const moveMeal = action([mealPlans], async (tx, id: string, to: MealPlace) => {
+  const meal = await existing(tx, mealPlans, id);
+  const all = [meal, ...(await insteadOf(tx, meal))];
+  if (!all.every(isOpenPlan)) return false;
+  await writeAll(
+    tx,
+    all.map((each) => changed(mealPlans, each.id, to)),
+  );
+  return true;
+});
+
+/** The same once more, in another place: whatever became of the first. */
+export const repeatMeal = action(
+  [mealPlans],
+  async (tx, { clientId, plannedBy }: Planning, id: string, to: MealPlace) => {
+    const meal = await existing(tx, mealPlans, id);
+    const as = { planned_by: plannedBy, source: 'plan' as const, created_at: tx.now };
+    return writeOne(tx, copyOf({ ...meal, user_id: clientId }, { ...as, ...to }));
+  },
+);
+
 /** With what might have been eaten instead of it. */
 export const unplan = action([mealPlans], async (tx, id: string) => {
   const meal = await existing(tx, mealPlans, id);
   if (!isOpenPlan(meal)) return false;
-  const ofDay = await mealsOfDay(tx, meal.user_id, meal.date);
-  const others = ofDay.filter((other) => other.instead_of === id && isOpenPlan(other));
+  const others = (await insteadOf(tx, meal)).filter(isOpenPlan);
   await writeAll(tx, [removed(mealPlans, id), ...others.map((other) => removed(mealPlans, other.id))]);
   return true;
 });

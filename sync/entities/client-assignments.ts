@@ -13,6 +13,9 @@ export const clientAssignments = defineEntity({
     program_focus: maybe(text(500)),
     sessions_per_week: maybe(integer(0, 21)),
     created_at: instant,
+    /** By the server. */
+    ended_by: maybe(oneOf(['client', 'provider', 'office'])),
+    ended_at: maybe(instant),
   },
   indexes: ['[trainer_id+status]', '[client_id+status]'],
 });

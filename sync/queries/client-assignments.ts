@@ -23,3 +23,11 @@ export const assignmentsBetween = async (
   db: Readable,
   { client_id, provider_id }: { client_id: string; provider_id: string },
 ): Promise<ClientAssignment[]> => (await clientsOf(db, provider_id)).filter((each) => each.client_id === client_id);
+
+export const endedWith = async (
+  db: Readable,
+  { client_id, provider_id }: { client_id: string; provider_id: string },
+): Promise<ClientAssignment[]> => {
+  const ended = await within(db, clientAssignments, '[trainer_id+status]', [provider_id], 'ended', 'ended');
+  return ended.filter((each) => each.client_id === client_id);
+};

@@ -6,6 +6,7 @@ import { sendUnsent } from '#src/data/session/send-unsent.ts';
 import { isAllSafe, unsentOf } from '#src/data/session/sign-out.ts';
 import { dismissConflict } from '#sync/engine/attention.ts';
 import { editGoal, setGoal } from '#sync/actions/goals.ts';
+import { markDelivered } from '#sync/actions/message-reads.ts';
 import { addGlass } from '#sync/actions/water-intake.ts';
 import { waterIntake } from '#sync/entities/water-intake.ts';
 import { drainInBackground } from '#src/data/sync/drain.ts';
@@ -94,6 +95,18 @@ describe('signing out', () => {
     expect(left).toMatchObject({ count: 0, rejected: 0, conflicts: 1 });
     const [conflict] = await open.db.conflicts.toArray();
     await dismissConflict(open.db, conflict?.n ?? 0);
+    expect(isAllSafe(await unsentOf(open))).toBe(true);
+  });
+
+  it('asks nobody about the marks that a device makes by itself', async () => {
+    const { email, userId } = await anAccount();
+    const phone = aPhone();
+    const page = await openPage(server.stack, phone);
+    const open = await signIn(page, email);
+    phone.network.up = false;
+    const pair = { client_id: userId, provider_id: crypto.randomUUID() };
+    await did(open.db, markDelivered(userId, pair, '2026-05-01T08:00:00.000Z'));
+    expect(await open.db.outbox.count()).toBe(1);
     expect(isAllSafe(await unsentOf(open))).toBe(true);
   });
 

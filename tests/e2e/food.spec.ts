@@ -38,11 +38,14 @@ test('a nutritionist plans a dinner without a network, and the client eats it wi
   await nutritionist.getByRole('searchbox', { name: 'Food' }).fill('moi');
   await nutritionist.getByRole('dialog').getByRole('button', { name: 'Moi moi', exact: true }).click();
   await press(nutritionist, 'Plan it');
-  await expect(
-    card(nutritionist, 'Plan')
-      .getByRole('button', { name: /^Moi moi/ })
-      .first(),
-  ).toBeVisible();
+  const cellWith = (add: Locator): Locator => nutritionist.getByRole('gridcell').filter({ has: add }).first();
+  const addSnack = nutritionist.getByRole('button', { name: /^Add to Snack/ }).first();
+  const moiMoi = { name: /^Moi moi/ };
+  await cellWith(addDinner).getByRole('button', moiMoi).last().focus();
+  await nutritionist.keyboard.press('Control+x');
+  await addSnack.focus();
+  await nutritionist.keyboard.press('Control+v');
+  await expect(cellWith(addSnack).getByRole('button', moiMoi).last()).toBeFocused();
   await expectNoViolation(nutritionist);
   await nutritionist.setViewportSize({ width: 320, height: 740 });
   expect(await smallTargets(nutritionist)).toEqual([]);

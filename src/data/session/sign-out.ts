@@ -31,10 +31,13 @@ export interface Unsent {
   photo: boolean;
   /** So many files of records are waiting, and no export contains them. */
   files: number;
+  /** Forms about clients whose care is over; they are never sent, and no export contains them. */
+  typed: number;
 }
 
 /** Everything the wipe would delete also exists elsewhere. */
-export const isAllSafe = ({ count, rejected, conflicts }: Unsent): boolean => count + rejected + conflicts === 0;
+export const isAllSafe = ({ count, rejected, conflicts, typed }: Unsent): boolean =>
+  count + rejected + conflicts + typed === 0;
 
 /** What any device makes anew, and a screen that was opened may have just made by itself. */
 const BY_ITSELF: ReadonlySet<string> = new Set([achievements.name, messageReads.name]);
@@ -52,10 +55,13 @@ export async function unsentOf({ db }: Pick<Open, 'db'>): Promise<Unsent> {
   const files = countOf(waiting);
   const { rejected, conflicts } = status;
   const byEntity = Object.fromEntries(Object.entries(status.pending).filter(([name]) => !BY_ITSELF.has(name)));
-  return { count: unsent({ ...status, pending: byEntity }), byEntity, rejected, conflicts, photo, files };
+  const count = unsent({ ...status, pending: byEntity });
+  // Not before the first screen, which loads all the rest of this.
+  const { countLeft } = await import('#src/data/drafts/left.ts');
+  return { count, byEntity, rejected, conflicts, photo, files, typed: await countLeft(db) };
 }
 
-const NOTHING: Unsent = { count: 0, byEntity: {}, rejected: 0, conflicts: 0, photo: false, files: 0 };
+const NOTHING: Unsent = { count: 0, byEntity: {}, rejected: 0, conflicts: 0, photo: false, files: 0, typed: 0 };
 
 /** Opens a database that no screen may show, only to count. */
 async function unsentInLocked(userId: string): Promise<Unsent> {
@@ -81,7 +87,7 @@ export async function whileSending(open: Open, forMs: number, isCalledOff = (): 
 /** Nobody is asked about what is sent in a moment. */
 async function leftOf(open: Open): Promise<Unsent> {
   const left = await unsentOf(open);
-  const isAskedAnyway = left.rejected + left.conflicts > 0 || (left.files > 0 && isDataLow());
+  const isAskedAnyway = left.rejected + left.conflicts + left.typed > 0 || (left.files > 0 && isDataLow());
   if (left.count === 0 || isAskedAnyway || !navigator.onLine) return left;
   return whileSending(open, AT_ONCE_MS);
 }

@@ -1,4 +1,5 @@
-import { useRow } from '#src/data/rows.ts';
+import { useRow, useRows } from '#src/data/rows.ts';
+import { draftsAbout } from '#src/data/drafts/drafts.ts';
 import { knownOf } from '#src/lib/answer.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
@@ -14,6 +15,7 @@ const STATES = ['pending', 'needs_information', 'suspended', 'rejected'] as cons
 /** Replaces the dashboard of a provider who is not approved. Goes away by itself when the row says so. */
 export function ApprovalScreen({ status }: { status: string | null }) {
   const profile = knownOf(useRow(profileOf));
+  const hasTyped = (knownOf(useRows(draftsAbout)) ?? []).length > 0;
   const { approval } = useWords(accountWords);
   const { leave } = useWords(leavingWords);
   const { signOut, isBusy, choice } = useSignOut();
@@ -27,6 +29,11 @@ export function ApprovalScreen({ status }: { status: string | null }) {
         <ButtonLink to="/profile" look={state === 'needs_information' ? 'act' : 'line'} full>
           {approval.profile}
         </ButtonLink>
+        {hasTyped && (
+          <ButtonLink to="/clients" look="line" full>
+            {approval.typed}
+          </ButtonLink>
+        )}
         <a className="button line full" href="/contact-support">
           {approval.support}
         </a>

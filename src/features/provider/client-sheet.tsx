@@ -2,17 +2,20 @@ import { useEffect } from 'react';
 import { noteView } from '#sync/actions/record-views.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
+import { knownOf } from '#src/lib/answer.ts';
 import type { Day } from '#src/lib/days.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { ScoreField } from '#src/ui/parts/score-field.tsx';
 import { Seam } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
+import { careOf } from '#src/work/care/stands.ts';
 import { useSaveSilently } from '#src/work/use-save.ts';
 import { CallLink } from './call-link.tsx';
 import { Earlier } from './earlier.tsx';
 import { Evaluations } from './evaluations.tsx';
 import { Follow } from './follow.tsx';
+import { Closed } from './kept/closed.tsx';
 import { ClientGoals } from './goals/client-goals.tsx';
 import { Lately } from './lately.tsx';
 import { MessageLink } from './message-link.tsx';
@@ -30,8 +33,23 @@ interface ClientSheetProps {
   onClose: () => void;
 }
 
-/** A client's recent activity, and the trainer's evaluations and milestones. */
-export function ClientSheet({ cared, today, onClose }: ClientSheetProps) {
+/** A client's recent activity, and the trainer's evaluations and milestones, as long as the care stands. */
+export function ClientSheet(props: ClientSheetProps) {
+  const { cared, onClose } = props;
+  const { clientId } = cared;
+  const { clients: words } = useWords(providerWords);
+  const answer = useRow((db, userId) => careOf(db, userId, clientId), [clientId]);
+  if (knownOf(answer)?.name === 'stands') return <OpenSheet {...props} />;
+  return (
+    <Sheet open title={cared.client.name} onClose={onClose}>
+      <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
+        {(care) => care.name !== 'stands' && <Closed clientId={clientId} care={care} isSudden />}
+      </Answered>
+    </Sheet>
+  );
+}
+
+function OpenSheet({ cared, today, onClose }: ClientSheetProps) {
   const { lately: done, evaluation: words, clients, milestones: steps } = useWords(providerWords);
   const { timezone: zone } = useSettings();
   const care = useCare();

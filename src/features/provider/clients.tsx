@@ -21,7 +21,7 @@ export function Clients() {
   const [opened, setOpened] = useState<Cared | null>(null);
   const answer = useRows(caredFor);
   const openedId = opened?.clientId;
-  // A client may be reassigned while something is being written about them.
+  // The care may end while something is being written: the sheet says so, and keeps what was typed.
   const shown = knownOf(answer)?.find(({ clientId }) => clientId === openedId) ?? opened;
   const empty = (
     <Card title={words.title}>

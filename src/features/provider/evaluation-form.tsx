@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { EvaluationEdit } from '#sync/actions/progress-evaluations.ts';
 import type { ProgressEvaluation } from '#sync/entities/progress-evaluations.ts';
+import { formAbout } from '#src/data/drafts/drafts.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
 import { gradeOf } from '#src/lib/scores.ts';
 import type { Day } from '#src/lib/days.ts';
@@ -92,7 +93,7 @@ export function EvaluationForm({ clientId, today, written, before, care, onDone 
   const words = useWords(providerWords).evaluation;
   const language = useLanguage();
   const scoreBefore = (name: ScoreName): number | null => before?.[`${name}_score`] ?? null;
-  const { typed, type, settle } = useDraft(`evaluation:${written?.id ?? clientId}`, Typed);
+  const { typed, type, settle } = useDraft(formAbout(clientId, 'evaluation', written?.id), Typed);
   const scoreOf = (name: ScoreName): number =>
     typed[name] ?? (written ? written[`${name}_score`] : scoreBefore(name)) ?? MIDDLE;
   const remarkOf = (name: Remark): string => typed[name] ?? written?.[name] ?? '';

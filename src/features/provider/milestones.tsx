@@ -4,6 +4,7 @@ import { milestones as entity } from '#sync/entities/milestones.ts';
 import type { Milestone } from '#sync/entities/milestones.ts';
 import { useOpen } from '#src/data/database/use-open.ts';
 import { useStandings } from '#src/data/sync/standing.ts';
+import { formAbout } from '#src/data/drafts/drafts.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { dayIn, dayInWords, isDay } from '#src/lib/days.ts';
@@ -34,13 +35,15 @@ interface FormProps {
 
 function MilestoneForm({ clientId, care }: FormProps) {
   const words = useWords(providerWords).milestones;
-  const { typed, type } = useDraft(`milestone:${clientId}`, Typed);
+  const { typed, type, settle } = useDraft(formAbout(clientId, 'milestone'), Typed);
   const { title = '', category = 'fitness', by = '' } = typed;
   useUnfinished(title !== '');
   async function add(): Promise<void> {
     const target_date = isDay(by) ? by : null;
     const added = await care.addMilestone({ client_id: clientId, title: title.trim(), category, target_date });
-    if (added) type({ title: '', by: '' });
+    if (!added) return;
+    type({ title: '', by: '' });
+    settle();
   }
   return (
     <form

@@ -7,6 +7,7 @@ import { profileOf } from '#sync/queries/profiles.ts';
 import { nowBy } from '#src/data/time/clock.ts';
 import { useRow, useRows } from '#src/data/rows.ts';
 import { useOnline } from '#src/data/sync/sync-chip.ts';
+import { formAbout } from '#src/data/drafts/drafts.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
 import { knownOf } from '#src/lib/answer.ts';
 import type { Here } from '#src/lib/days.ts';
@@ -55,7 +56,10 @@ interface PartProps {
 
 function DeclineForm({ visit, care, onDone }: PartProps) {
   const words = useWords(providerWords).visit;
-  const { typed, type, settle } = useDraft(`decline:${visit.appointment.id}`, Reason);
+  const { typed, type, settle } = useDraft(
+    formAbout(visit.appointment.user_id, 'decline', visit.appointment.id),
+    Reason,
+  );
   const { reason = '' } = typed;
   useUnfinished(reason !== '');
   async function decline(): Promise<void> {
@@ -147,7 +151,10 @@ function Answers({ visit, care, here, onDone }: PartProps & { here: Here }) {
 function Notes({ visit, care }: Omit<PartProps, 'onDone'>) {
   const words = useWords(providerWords).visit;
   const kept = visit.appointment.notes ?? '';
-  const { typed, type, settle } = useDraft(`session-notes:${visit.appointment.id}`, SessionNotes);
+  const { typed, type, settle } = useDraft(
+    formAbout(visit.appointment.user_id, 'session', visit.appointment.id),
+    SessionNotes,
+  );
   const { notes = kept, over = kept } = typed;
   useUnfinished(notes !== kept);
   /** It may be typed on before what was saved here is read. */

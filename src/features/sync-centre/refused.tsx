@@ -2,9 +2,12 @@ import { useState } from 'react';
 import type { Rejected, SyncCentre as Acts } from '#src/data/sync/sync-centre.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { Confirm } from '#src/ui/confirm.tsx';
+import { CopyIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
+import { saidIn } from '#src/work/records/fields.ts';
 import { useRecordInWords } from '#src/work/records/use-record-in-words.ts';
 import { Correction } from './correction.tsx';
 import { syncCentreWords } from './words.ts';
@@ -14,16 +17,23 @@ const isReason = (code: string, reasons: object): code is keyof SyncCentreWords[
   code in reasons;
 
 function One({ refused, acts }: { refused: Rejected; acts: Acts }) {
-  const { n = 0, entity, code, row } = refused;
+  const { n = 0, entity, code, row, base } = refused;
   const { rejected: words, failed } = useWords(syncCentreWords);
   const [editing, setEditing] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const { kind, name } = useRecordInWords(entity, row);
+  const said = saidIn({ entity, row, base }).filter((text) => text !== name);
   const oneAtATime = useOneAtATime();
   const attempt = (work: () => Promise<unknown>, done?: string): void =>
     void oneAtATime(work).then(
       (did) => did !== null && done && toast({ title: done, about: failed }),
       () => toast({ title: failed, destructive: true }),
     );
+  function discard(): void {
+    setAsked(false);
+    attempt(() => acts.discard(n), words.discarded);
+  }
+  const isOver = code === '42501' && said.length > 0;
   return (
     <section>
       <h3>
@@ -31,6 +41,8 @@ function One({ refused, acts }: { refused: Rejected; acts: Acts }) {
       </h3>
       {name && <p>{name}</p>}
       <p>{words.reasons[isReason(code, words.reasons) ? code : 'other']}</p>
+      {isOver && <p>{words.over}</p>}
+      {!editing && said.length > 0 && <p className="said">{said.join('\n\n')}</p>}
       {editing && (
         <Correction
           refused={refused}
@@ -44,10 +56,29 @@ function One({ refused, acts }: { refused: Rejected; acts: Acts }) {
             {words.edit}
           </Button>
         )}
-        <Button look="line" onClick={() => attempt(() => acts.discard(n), words.discarded)}>
+        {said.length > 0 && (
+          <Button
+            look="line"
+            icon={CopyIcon}
+            onClick={() => attempt(() => navigator.clipboard.writeText(said.join('\n\n')), words.copied)}
+          >
+            {words.copy}
+          </Button>
+        )}
+        <Button look="line" onClick={() => (said.length > 0 ? setAsked(true) : discard())}>
           {words.discard}
         </Button>
       </div>
+      <Confirm
+        open={isAsked}
+        danger
+        title={words.discardAsk}
+        act={words.discard}
+        onAct={discard}
+        onClose={() => setAsked(false)}
+      >
+        {words.discardHelp}
+      </Confirm>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from '#src/lib/days.ts';
 import { numberIn } from '#src/lib/numbers.ts';
 import type { Units } from '#src/lib/units.ts';
 import { entities } from '#sync/entities/index.ts';
@@ -26,6 +27,8 @@ const isValue = (value: unknown): value is Value =>
 export const shownFields = (row: Row): [string, Value][] =>
   Object.entries(row).filter((field): field is [string, Value] => !UNSEEN.test(field[0]) && isValue(field[1]));
 
+const TIME_OF_DAY = /^\d{2}:\d{2}(:\d{2})?$/;
+
 const entityOf = (name: string) => entities.find((entity) => entity.name === name);
 
 /** What a column can hold, where that is one of a few. */
@@ -34,6 +37,19 @@ export function choicesOf(entity: string, column: string): readonly string[] | n
   const choice = kept instanceof z.ZodMiniNullable ? kept.def.innerType : kept;
   return choice instanceof z.ZodMiniEnum ? choice.options.map(String) : null;
 }
+
+interface Kept {
+  entity: string;
+  row: Row;
+}
+
+/** What somebody said in it, in his own words: all of a new record, and of an edit what it changed. */
+export const saidIn = ({ entity, row, base }: Kept & { base: Row | null }): string[] =>
+  shownFields(row).flatMap(([column, value]) => {
+    if (typeof value !== 'string' || value.trim() === '' || value === base?.[column]) return [];
+    const isNone = UNTYPED.test(column) || isDay(value) || isInstant(value) || TIME_OF_DAY.test(value);
+    return isNone || choicesOf(entity, column) ? [] : [value];
+  });
 
 /** The id derives from some columns, some count, and some are set once. */
 function isFixed(entity: string, column: string): boolean {
@@ -55,11 +71,6 @@ export interface TypedField {
 function figureIn(typed: string): number | null {
   const figure = numberIn(typed);
   return figure !== null && Number.isFinite(figure) ? figure : null;
-}
-
-interface Kept {
-  entity: string;
-  row: Row;
 }
 
 /** What of a record can be corrected by typing: what has a word and is the person's to say. */

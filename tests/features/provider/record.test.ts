@@ -74,7 +74,7 @@ it('the roster says who waits and why, and knows the one whose care rests by nam
 });
 
 it('whom a doctor signed papers for alone is a former client, with a record of these', async () => {
-  await put(profiles, { id: ME, role: 'doctor' });
+  await put(profiles, { id: ME, role: 'doctor', provider_status: 'approved' });
   await put(people, { id: CLIENT, user_id: CLIENT, first_name: 'Bísí', last_name: 'Ọláníyan', role: 'client' });
   const signer = { client_id: CLIENT, signed_by: 'Dr Bola', license_number: 'MDCN 1' };
   const paper = { kind: 'certificate', from_on: HERE.today, body: 'Fit' } as const;
@@ -84,7 +84,7 @@ it('whom a doctor signed papers for alone is a former client, with a record of t
   await did(local(), signPaper({ ...signer, author_id: ME }, paper));
   const roster = await rosterOf(local(), ME, HERE, NOW);
   expect(roster.map(({ name, state }) => [name, state.name])).toEqual([['Bísí Ọláníyan', 'ended']]);
-  expect(await subjectOf(local(), ME, CLIENT)).toMatchObject({ isOver: true, role: 'doctor' });
+  expect(await subjectOf(local(), ME, CLIENT)).toMatchObject({ care: { name: 'over' }, role: 'doctor' });
 });
 
 it('the newest measurement of a kind counts: one that cannot wait is said, and not an older one', async () => {
@@ -113,7 +113,7 @@ it('whose logs nobody of this kind sees is not called silent', async () => {
 
 it('a record is there for whom one cares for, and for nobody else', async () => {
   await inCare();
-  expect(await subjectOf(local(), ME, CLIENT)).toMatchObject({ name: 'Bísí Ọláníyan', isPaused: false });
+  expect(await subjectOf(local(), ME, CLIENT)).toMatchObject({ name: 'Bísí Ọláníyan', care: { name: 'stands' } });
   expect(await subjectOf(local(), ME, numbered(9))).toBeNull();
   expect(await subjectOf(local(), ME, ME)).toBeNull();
 });

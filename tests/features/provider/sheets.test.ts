@@ -11,10 +11,10 @@ import type { Appointment } from '#sync/entities/appointments.ts';
 import { recordAttendance } from '#sync/actions/attendance-records.ts';
 import { attendanceByTrainer } from '#sync/queries/attendance-records.ts';
 import type { AttendanceRecord } from '#sync/entities/attendance-records.ts';
-import { clientAssignments } from '#sync/entities/client-assignments.ts';
 import { addMilestone } from '#sync/actions/milestones.ts';
+import { draftsAbout } from '#src/data/drafts/drafts.ts';
 import { milestonesOf } from '#sync/queries/milestones.ts';
-import { people } from '#sync/entities/people.ts';
+import { contacts } from '#sync/entities/contacts.ts';
 import { writeEvaluation } from '#sync/actions/progress-evaluations.ts';
 import { evaluationsOfClient } from '#sync/queries/progress-evaluations.ts';
 import { numbered } from '../../support/members.ts';
@@ -24,7 +24,6 @@ import { aDevice, CLIENT, ME } from './local.ts';
 import { did } from '../../support/did.ts';
 
 const { MemoryRouter } = await import('react-router-dom');
-const { Clients } = await import('#src/features/provider/clients.tsx');
 const { ClientSheet } = await import('#src/features/provider/client-sheet.tsx');
 const { VisitSheet } = await import('#src/features/provider/visit-sheet.tsx');
 
@@ -43,6 +42,7 @@ async function aVisit(rest: Partial<Appointment> = {}, attendance: AttendanceRec
 }
 
 async function aClient() {
+  await put(contacts, { id: CLIENT, user_id: CLIENT, phone: null, email: null });
   const cared = {
     clientId: CLIENT,
     assignment: null,
@@ -63,6 +63,12 @@ it('what is typed about a session outlives its closed sheet, until it is saved',
   screen.type('Session notes', 'Step-ups without a pause.');
   screen.press('Decline');
   screen.type('Reason', 'I am at a congress.');
+  await expect
+    .poll(async () => (await draftsAbout(local())).map(({ kind, clientId }) => [kind, clientId]))
+    .toEqual([
+      ['decline', CLIENT],
+      ['session', CLIENT],
+    ]);
   await screen.leaveAndReturn();
   await expect.poll(() => screen.read('Session notes')).toBe('Step-ups without a pause.');
   screen.press('Decline');
@@ -88,6 +94,7 @@ it('what is typed about a client outlives the closed sheet, until it is saved', 
   await expect.poll(() => screen.button('Write evaluation')).toBeDefined();
   screen.press('Add milestone');
   await expect.poll(() => screen.read('What is to be reached')).toBe('');
+  await expect.poll(() => local().facts.where('name').startsWith('draft:').count()).toBe(0);
   await screen.leaveAndReturn();
   await expect.poll(() => screen.button('Write evaluation')).toBeDefined();
   screen.press('Write evaluation');
@@ -103,21 +110,6 @@ it('notes that are as they were leave the way free for those of another device',
   await settled();
   const kept = await local().facts.where('name').startsWith('draft:').toArray();
   expect(kept.map(({ value }) => value)).toEqual([{ notes: undefined }]);
-});
-
-it('what is written about a client stays open when the client is given to somebody else meanwhile', async () => {
-  await put(people, { id: CLIENT, first_name: 'Bísí', last_name: 'Ọláníyan' });
-  const assignment = { id: numbered(7), trainer_id: ME, client_id: CLIENT, assignment_date: HERE.today };
-  await put(clientAssignments, { ...assignment, status: 'active', program_focus: null, sessions_per_week: null });
-  const screen = aScreen(local(), ME, createElement(MemoryRouter, null, createElement(Clients)));
-  await expect.poll(() => screen.button('Bísí Ọláníyan')).toBeDefined();
-  screen.press('Bísí Ọláníyan');
-  await expect.poll(() => screen.button('Write evaluation')).toBeDefined();
-  screen.press('Write evaluation');
-  screen.type('Comments', 'Written in the basement.');
-  await local().rows(clientAssignments).delete(assignment.id);
-  await expect.poll(() => screen.place.textContent).not.toContain('Quick attendance');
-  expect(screen.read('Comments')).toBe('Written in the basement.');
 });
 
 it('an evaluation and a milestone that are pressed twice are written once', async () => {

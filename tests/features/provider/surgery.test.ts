@@ -92,9 +92,9 @@ it('what one did is read on when the care has ended or rests, and nothing is wri
   expect(await subjectOf(local(), ME, CLIENT)).toBeNull();
   await operated(ME, 'MX-2207', null);
   const subject = await subjectOf(local(), ME, CLIENT);
-  expect(subject).toMatchObject({ isOver: true, hasCases: true });
+  expect(subject).toMatchObject({ care: { name: 'over' }, hasCases: true });
   if (!subject) throw new Error('he operated them');
-  for (const rests of [subject, { ...subject, isPaused: true, isOver: false }]) {
+  for (const rests of [subject, { ...subject, care: { name: 'paused' } as const }]) {
     const part = createElement(Record, { subject: rests, here: HERE });
     const screen = aScreen(local(), ME, createElement(MemoryRouter, null, part));
     await expect.poll(() => screen.place.textContent).toContain('Arm lift');

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
+import { contacts } from '#sync/entities/contacts.ts';
 import { latestViews } from '#sync/queries/record-views.ts';
 import { aScreen } from '../screen.tsx';
 import { aDevice, CLIENT, ME } from './local.ts';
@@ -8,9 +9,10 @@ import { aDevice, CLIENT, ME } from './local.ts';
 const { MemoryRouter } = await import('react-router-dom');
 const { ClientSheet } = await import('#src/features/provider/client-sheet.tsx');
 
-const { local } = aDevice();
+const { local, put } = aDevice();
 
 async function open(today: string): Promise<void> {
+  await put(contacts, { id: CLIENT, user_id: CLIENT, phone: null, email: null });
   const client = { name: 'Bísí', phone: null };
   const cared = { clientId: CLIENT, assignment: null, client, latest: null, before: null };
   const sheet = createElement(ClientSheet, { cared, today, onClose: () => undefined });

@@ -24,6 +24,8 @@ describe.each(engines)('who cares for whom, on %s', (engine) => {
     db.as(caller, (session) =>
       count(session, `update public.client_assignments set status = $2 where id = $1 returning id`, [id, status]),
     );
+  const endedBy = async (id: string): Promise<unknown> =>
+    (await only(db, `select ended_by from public.client_assignments where id = $1`, [id]))['ended_by'];
   const myClients = (caller: string, roles: string): Promise<number> =>
     db.as(caller, (session) => count(session, `select private.my_clients(${roles})`));
 
@@ -54,6 +56,7 @@ describe.each(engines)('who cares for whom, on %s', (engine) => {
     ]);
 
     expect(await setStatus(ADA, id, 'ended')).toBe(1);
+    expect(await endedBy(id)).toBe('client');
     const taken = await device();
     expect(taken.get(`contacts ${ADA}`)).toBe('removed');
     expect(await sees(TRAINER, 'contacts', ADA)).toBe(0);
@@ -103,6 +106,27 @@ describe.each(engines)('who cares for whom, on %s', (engine) => {
     expect(await setStatus(DOCTOR, id, 'active')).toBe(1);
     expect(await myClients(DOCTOR, '')).toBe(1);
     expect(await setStatus(BAYO, id, 'ended')).toBe(1);
+  });
+
+  test('who ended it is the server’s word, and stays', async () => {
+    const id = await assignment(DOCTOR, BAYO);
+    const { rev, ...row } = await only(db, `select * from public.client_assignments where id = $1`, [id]);
+    const ended = { ...row, status: 'ended', ended_by: 'client' };
+    expect(await push(db, DOCTOR, 'client_assignments', ended, rev)).toMatchObject({ verdict: 'applied' });
+    expect(await endedBy(id)).toBe('provider');
+    const endedAt = async () =>
+      (await only(db, `select ended_at from public.client_assignments where id = $1`, [id]))['ended_at'];
+    const at = await endedAt();
+    expect(at).not.toBeNull();
+    await setStatus(BAYO, id, 'ended');
+    expect(await endedBy(id)).toBe('provider');
+    await db.query(`update public.client_assignments set program_focus = 'Later', ended_at = now() where id = $1`, [
+      id,
+    ]);
+    expect(await endedAt()).toEqual(at);
+    const other = await assignment(DOCTOR, BAYO);
+    await setStatus(ADMIN, other, 'ended');
+    expect(await endedBy(other)).toBe('office');
   });
 
   test('an appointment gives sight too, and each tie holds on its own', async () => {

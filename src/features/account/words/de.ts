@@ -115,6 +115,7 @@ export const words: typeof en = {
     },
     reason: (reason) => `Die Verwaltung schreibt: ${reason}`,
     profile: 'Dein Profil öffnen',
+    typed: 'Was du über Klienten geschrieben hattest',
     support: 'Support schreiben',
     settings: 'Einstellungen',
   },

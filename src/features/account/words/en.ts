@@ -110,6 +110,7 @@ export const words = {
     },
     reason: (reason: string) => `The office writes: ${reason}`,
     profile: 'Open your profile',
+    typed: 'What you had typed about clients',
     support: 'Contact Support',
     settings: 'Settings',
   },

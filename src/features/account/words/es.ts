@@ -115,6 +115,7 @@ export const words: typeof en = {
     },
     reason: (reason) => `La oficina escribe: ${reason}`,
     profile: 'Abrir tu perfil',
+    typed: 'Lo que habías escrito sobre clientes',
     support: 'Escribir al equipo de ayuda',
     settings: 'Ajustes',
   },

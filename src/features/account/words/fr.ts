@@ -116,6 +116,7 @@ export const words: typeof en = {
     },
     reason: (reason) => `Le bureau écrit : ${reason}`,
     profile: 'Ouvrir votre profil',
+    typed: 'Ce que vous aviez écrit sur des clients',
     support: 'Écrire à l’assistance',
     settings: 'Réglages',
   },

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { commentOnMeal, removeComment } from '#sync/actions/meal-comments.ts';
 import type { MealComment } from '#sync/entities/meal-comments.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
+import { formAbout } from '#src/data/drafts/drafts.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AreaField } from '#src/ui/fields/text-field.tsx';
@@ -16,7 +17,7 @@ const Typed = z.object({ body: z.optional(z.string()) });
 function CommentForm({ meal, onDone }: { meal: MealPlan; onDone: () => void }) {
   const { comment: words, notSaved, notSavedHelp } = useWords(providerFoodWords);
   const save = useSave();
-  const { typed, type, settle } = useDraft(`meal-comment:${meal.id}`, Typed);
+  const { typed, type, settle } = useDraft(formAbout(meal.user_id, 'comment', meal.id), Typed);
   const body = typed.body ?? '';
   async function keep(): Promise<void> {
     const said = { user_id: meal.user_id, meal_id: meal.id, body: body.trim() };

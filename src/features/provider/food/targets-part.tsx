@@ -4,6 +4,7 @@ import { setNutritionGoals } from '#sync/actions/nutrition-goals.ts';
 import type { NutritionGoals } from '#sync/entities/nutrition-goals.ts';
 import { DAY_KINDS } from '#sync/queries/nutrition-goals.ts';
 import type { Targets } from '#sync/queries/nutrition-goals.ts';
+import { formAbout } from '#src/data/drafts/drafts.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
 import { useRow } from '#src/data/rows.ts';
 import { dayInWords, isDay } from '#src/lib/days.ts';
@@ -86,7 +87,7 @@ interface FormProps {
 function Form({ clientId, today, first }: FormProps) {
   const { aim: words, done, notSaved, notSavedHelp } = useWords(providerFoodWords);
   const save = useSave();
-  const { typed, type, settle } = useDraft(`targets:${clientId}`, Typed);
+  const { typed, type, settle } = useDraft(formAbout(clientId, 'targets'), Typed);
   const targets = targetsWith(first, typed.figures);
   const from = typed.from ?? today;
   const day_kind = typed.kind ?? null;

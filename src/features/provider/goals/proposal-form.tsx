@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Goal } from '#sync/entities/goals.ts';
 import { KINDS as KIND_NAMES } from '#sync/entities/goals.ts';
+import { formAbout } from '#src/data/drafts/drafts.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
 import { isDay } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
@@ -52,7 +53,7 @@ interface FormProps {
 function useProposal({ clientId, offered, set, today }: FormProps) {
   const { kinds } = useWords(goalWords);
   const { shown, stored } = useAmounts();
-  const { typed, type } = useDraft(`goal-proposal:${clientId}`, Typed);
+  const { typed, type, settle } = useDraft(formAbout(clientId, 'goal'), Typed);
   const { propose } = useProposing();
   const changes = set.find(({ id }) => id === typed.goalId) ?? null;
   const kind = changes?.kind ?? typed.kind ?? offered[0] ?? 'custom';
@@ -80,7 +81,9 @@ function useProposal({ clientId, offered, set, today }: FormProps) {
       target_date: isDay(by) ? by : null,
       reason: typed.reason?.trim() || null,
     };
-    if (isWhole && (await propose(proposal))) type(CLEAN);
+    if (!isWhole || !(await propose(proposal))) return;
+    type(CLEAN);
+    settle();
   }
   return { typed, type, changes, kind, measured, target, by, isWhole, send };
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { signFact } from '#sync/actions/care-facts.ts';
 import { ICD10 } from '#sync/entities/care-facts.ts';
 import type { CareFact } from '#sync/entities/care-facts.ts';
+import { formAbout } from '#src/data/drafts/drafts.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
 import { isDay } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
@@ -102,7 +103,7 @@ export function FactForm({ clientId, today, signer, onDone }: FormProps) {
   const { facts: words, form } = useWords(medicalWords);
   const kinds = useWords(signedWords);
   const save = useSave();
-  const { typed, type, settle } = useDraft(`fact:${clientId}`, Typed);
+  const { typed, type, settle } = useDraft(formAbout(clientId, 'fact'), Typed);
   const [wasTried, setTried] = useState(false);
   const said = saidOf(typed);
   useUnfinished(said.name !== '');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { signPaper } from '#sync/actions/care-papers.ts';
 import { clearanceOn } from '#sync/rules/clearance.ts';
+import { formAbout } from '#src/data/drafts/drafts.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
 import type { Day } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -27,7 +28,7 @@ interface FormProps {
 function OneKind({ kind, clientId, today, file, onDone }: FormProps & { kind: Kind }) {
   const { form: words } = useWords(medicalWords);
   const save = useSave();
-  const { typed, type, settle } = useDraft(`paper:${kind}:${clientId}`, Typed);
+  const { typed, type, settle } = useDraft(formAbout(clientId, 'paper', kind), Typed);
   const [wasTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const faults = faultsIn(kind, typed, today);

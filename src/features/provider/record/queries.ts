@@ -3,7 +3,7 @@ import { attendanceOfClient } from '#sync/queries/attendance-records.ts';
 import { papersBy } from '#sync/queries/care-papers.ts';
 import { notesAbout, notesBy } from '#sync/queries/care-notes.ts';
 import type { CareNote } from '#sync/entities/care-notes.ts';
-import { clientsOf } from '#sync/queries/client-assignments.ts';
+import { endedWith } from '#sync/queries/client-assignments.ts';
 import { contactsById } from '#sync/queries/contacts.ts';
 import { mealsLoggedBetween } from '#sync/queries/meal-plans.ts';
 import { measurementSeries } from '#sync/queries/measurements.ts';
@@ -18,9 +18,12 @@ import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 import { fullNameOf } from '#src/lib/names.ts';
+import { careOf } from '#src/work/care/stands.ts';
+import type { Care } from '#src/work/care/stands.ts';
 import { standingsOf } from '#src/work/goals/standing.ts';
 import type { Standing } from '#src/work/goals/standing.ts';
 import { readingsOf, trendOf } from '#src/work/goals/trend.ts';
+import { leftOver } from '../kept/queries.ts';
 import { firstOfWeek } from '../queries.ts';
 import { stateOfClient } from '../roster/queries.ts';
 import type { State } from '../roster/signs.ts';
@@ -29,41 +32,45 @@ export interface Subject {
   clientId: string;
   name: string;
   phone: string | null;
-  /** The care rests: nothing of the record is on this device. */
-  isPaused: boolean;
-  /** The care has ended: what the reader wrote is his to read, and nothing else. */
-  isOver: boolean;
+  /** While it does not stand nothing of the record is on this device; what the reader wrote is his to read. */
+  care: Care;
   /** The reader has surgeries of theirs, which stay read. */
   hasCases: boolean;
+  /** The reader wrote notes or papers about them; asked only once the care stands no more. */
+  hasWritten: boolean;
   /** Of the reader. */
   role: string | null;
 }
 
-/** Whose record it is; null where the reader neither cares for them nor has written about them or operated them. */
+/** Whose record it is; null where the reader never cared for them, and has typed or written nothing about them. */
 export async function subjectOf(db: ReadOnly, userId: string, clientId: string): Promise<Subject | null> {
-  const [assignments, [contact], [person], profile, cases] = await Promise.all([
-    clientsOf(db, userId),
+  if (clientId === userId) return null;
+  const [care, [contact], [person], profile, cases] = await Promise.all([
+    careOf(db, userId, clientId),
     contactsById(db, [clientId]),
     peopleById(db, [clientId]),
     profileOf(db, userId),
     casesOf(db, clientId),
   ]);
   const hasCases = cases.some(({ surgeon_id }) => surgeon_id === userId);
-  const assignment = assignments.find(({ client_id }) => client_id === clientId);
-  const isOver = !assignment && !contact;
-  if (clientId === userId) return null;
-  const hasWritten = async (): Promise<boolean> =>
+  const hasWritten =
+    care.name !== 'stands' &&
     (await Promise.all([notesBy(db, userId), papersBy(db, userId)]))
       .flat()
       .some(({ client_id }) => client_id === clientId);
-  if (isOver && !hasCases && !(await hasWritten())) return null;
+  // Asked only where it decides, or each key that is typed would read the record anew.
+  const wasThere = async (): Promise<boolean> =>
+    (await endedWith(db, { provider_id: userId, client_id: clientId })).length > 0 ||
+    (await leftOver(db, userId, clientId)).length > 0;
+  const isGone = care.name === 'over' || care.name === 'closed';
+  if (isGone && !hasCases && !hasWritten && !(await wasThere())) return null;
   return {
     clientId,
     name: person ? fullNameOf(person) : '',
     phone: contact?.phone ?? null,
-    isPaused: assignment?.status === 'paused',
-    isOver,
+    care,
     hasCases,
+    hasWritten,
     role: profile?.role ?? null,
   };
 }

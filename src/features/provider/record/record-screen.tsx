@@ -13,7 +13,6 @@ import { useHead } from '#src/ui/head.ts';
 import { BackIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
-import { Notice } from '#src/ui/notice.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Answered, Empty } from '#src/ui/states.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
@@ -22,6 +21,7 @@ import { useSaveSilently } from '#src/work/use-save.ts';
 import { CallLink } from '../call-link.tsx';
 import { Follow } from '../follow.tsx';
 import { Freshness, Refresh } from '../fresh.tsx';
+import { Closed } from '../kept/closed.tsx';
 import { EndCare } from '../invite/end-care.tsx';
 import { MessageLink } from '../message-link.tsx';
 import { Coaching } from './coaching.tsx';
@@ -127,25 +127,27 @@ export function OpenRecord({ subject, here }: { subject: Subject; here: Here }) 
 
 /** As much of it as the care that there is gives. */
 export function Record({ subject, here }: { subject: Subject; here: Here }) {
-  const { record: words, roster } = useWords(recordWords);
-  const { clientId, isPaused, isOver, hasCases } = subject;
-  if (!isPaused && !isOver) return <OpenRecord subject={subject} here={here} />;
+  const { clientId, care, hasCases, hasWritten } = subject;
+  const stands = care.name === 'stands';
+  const [wasOpen, setWasOpen] = useState(stands);
+  if (stands && !wasOpen) setWasOpen(true);
+  if (stands) return <OpenRecord subject={subject} here={here} />;
+  const canRead = hasWritten && (care.name === 'over' || care.name === 'hidden');
   return (
     <>
-      <Notice title={isPaused ? roster.states.paused : roster.states.ended}>
-        {isPaused ? words.resting : words.over}
-      </Notice>
+      <Closed clientId={clientId} care={care} isSudden={wasOpen} canRead={canRead} />
       {hasCases && (
         <Suspense>
           <SurgeryPart clientId={clientId} here={here} readOnly />
         </Suspense>
       )}
-      {!isPaused && <Notes clientId={clientId} here={here} readOnly />}
-      {!isPaused && subject.role === 'doctor' && (
+      {canRead && <Notes clientId={clientId} here={here} readOnly />}
+      {canRead && subject.role === 'doctor' && (
         <Suspense>
           <PapersPart clientId={clientId} here={here} readOnly />
         </Suspense>
       )}
+      <EndCare clientId={clientId} name={subject.name} />
     </>
   );
 }

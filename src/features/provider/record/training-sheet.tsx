@@ -4,6 +4,7 @@ import { commentOnTraining, removeTrainingComment } from '#sync/actions/training
 import { trainingComments } from '#sync/entities/training-comments.ts';
 import type { TrainingComment } from '#sync/entities/training-comments.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
+import { formAbout } from '#src/data/drafts/drafts.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useStandings } from '#src/data/sync/standing.ts';
@@ -47,7 +48,7 @@ function CommentForm({ review: { session, parts } }: { review: Review }) {
   const nameOf = useExerciseName();
   const setInWords = useSetInWords();
   const save = useSave();
-  const { typed, type, settle } = useDraft(`training-comment:${session.id}`, Typed);
+  const { typed, type, settle } = useDraft(formAbout(session.user_id, 'comment', session.id), Typed);
   const [wasSaved, setSaved] = useState(false);
   const { body = '', about = '' } = wasSaved ? {} : typed;
   const sets = parts.flatMap((part) => part.sets.map((set) => ({ set, name: nameOf(part.exercise) })));

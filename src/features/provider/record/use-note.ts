@@ -3,6 +3,7 @@ import { editNote, writeNote } from '#sync/actions/care-notes.ts';
 import type { NoteParts } from '#sync/actions/care-notes.ts';
 import { careNotes } from '#sync/entities/care-notes.ts';
 import type { CareNote } from '#sync/entities/care-notes.ts';
+import { formAbout } from '#src/data/drafts/drafts.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
 import { isDay } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
@@ -37,7 +38,7 @@ interface About {
 export function useNote({ clientId, today, note }: About) {
   const { notes: words } = useWords(recordWords);
   const save = useSave();
-  const { typed, type, settle } = useDraft(`note:${note?.id ?? clientId}`, Typed);
+  const { typed, type, settle } = useDraft(formAbout(clientId, 'note', note?.id), Typed);
   const isAddition = note !== null && note.signed_at !== null;
   const draft = isAddition ? null : note;
   const template: Template = isAddition ? 'free' : (typed.template ?? draft?.template ?? 'session');

@@ -1,6 +1,7 @@
 import { changeOffer, offerProgram } from '#sync/actions/offered-programs.ts';
 import type { ProgramPlan } from '#sync/actions/offered-programs.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
+import { formAbout } from '#src/data/drafts/drafts.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useToday } from '#src/data/time/use-today.ts';
@@ -17,7 +18,7 @@ export function useProgram(clientId: string, program: WorkoutProgram | null) {
   const { program: words } = useWords(recordWords);
   const save = useSave();
   const today = useToday();
-  const { typed, type, settle } = useDraft(`program:${program?.id ?? clientId}`, Made);
+  const { typed, type, settle } = useDraft(formAbout(clientId, 'program', program?.id), Made);
   const there = knownOf(useRow(async (db) => program && madeOf(db, program), [program?.id])) ?? EMPTY;
   // Of what was typed, a field that is not there was never touched.
   const made: MadeProgram = {

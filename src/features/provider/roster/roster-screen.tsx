@@ -21,6 +21,7 @@ import { useWide } from '#src/ui/use-wide.ts';
 import { AsOf, Freshness, Refresh } from '../fresh.tsx';
 import { CareRequests } from '../invite/care-requests.tsx';
 import { inviteWords } from '../invite/words.ts';
+import { KeptCard } from '../kept/kept-card.tsx';
 import { recordWords } from '../record/words.ts';
 import { ClientRows, ClientTable } from './client-list.tsx';
 import { rosterOf } from './queries.ts';
@@ -135,6 +136,7 @@ export function RosterScreen() {
       <Answered answer={answer} coming={words.coming} empty={empty} failed={words.failed}>
         {(clients) => <Roster clients={clients} here={here} />}
       </Answered>
+      <KeptCard />
     </div>
   );
 }

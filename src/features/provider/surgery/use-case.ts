@@ -4,6 +4,7 @@ import { openCase, planCase } from '#sync/actions/surgery.ts';
 import { surgeryCases } from '#sync/entities/surgery-cases.ts';
 import type { SurgeryCase } from '#sync/entities/surgery-cases.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
+import { formAbout } from '#src/data/drafts/drafts.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
 import { useRow } from '#src/data/rows.ts';
 import { knownOf } from '#src/lib/answer.ts';
@@ -45,7 +46,7 @@ export function useCase(clientId: string, surgery: SurgeryCase | null) {
   const { plan: words } = useWords(theatreWords);
   const save = useSave();
   const profile = knownOf(useRow(profileOf));
-  const { typed, type, settle } = useDraft(`case:${surgery?.id ?? clientId}`, Typed);
+  const { typed, type, settle } = useDraft(formAbout(clientId, 'case', surgery?.id), Typed);
   const [wasTried, setTried] = useState(false);
   const fee = profile?.consultation_fee;
   const before = surgery ?? { price_low: fee, price_high: profile?.consultation_fee_max ?? fee };

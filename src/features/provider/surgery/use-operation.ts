@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { recordOperation } from '#sync/actions/surgery.ts';
 import type { SurgeryCase } from '#sync/entities/surgery-cases.ts';
+import { formAbout } from '#src/data/drafts/drafts.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
 import { isDay } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
@@ -41,7 +42,7 @@ const orNull = (written: string): string | null => written.trim() || null;
 export function useOperation(surgery: SurgeryCase, today: Day) {
   const { operation: words, plan } = useWords(theatreWords);
   const save = useSave();
-  const { typed, type, settle } = useDraft(`operation:${surgery.id}`, Typed);
+  const { typed, type, settle } = useDraft(formAbout(surgery.client_id, 'operation', surgery.id), Typed);
   const products = typed.products ?? [EMPTY];
   const { technique = '', findings = '' } = typed;
   const isPast = surgery.planned_on !== null && surgery.planned_on < today;

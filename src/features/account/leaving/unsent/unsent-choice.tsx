@@ -43,6 +43,7 @@ function UnsentSummary({ left, step }: { left: Unsent; step: Step }) {
       {left.rejected > 0 && <p>{words.rejected(left.rejected)}</p>}
       {left.photo && <p>{words.photo}</p>}
       {left.files > 0 && <p>{words.files(left.files)}</p>}
+      {left.typed > 0 && <p>{words.typed(left.typed)}</p>}
       {left.conflicts > 0 && <Notice tone="warn">{words.conflicts(left.conflicts)}</Notice>}
       <p className="muted">{words.choose}</p>
       {step === 'not-all-sent' && <Notice tone="warn">{words.notAllSent}</Notice>}

@@ -58,6 +58,20 @@ export const words: typeof en = {
     copyWeek: 'Die Woche in die nächste kopieren',
     help: 'Was du planst, steht am Tag des Klienten, auch was du ohne Netz planst.',
   },
+  grid: {
+    meal: 'Mahlzeit',
+    wholeDay: 'Ganzer Tag',
+    taken: (name) => `${name} kommt mit. Geh an den neuen Platz und drücke Strg+V, oder Escape, um es zu lassen.`,
+    copied: (name) => `${name} ist kopiert. Geh an einen Platz und drücke Strg+V, so oft du willst.`,
+    left: (name) => `${name} bleibt, wo es ist.`,
+    stays: (name) =>
+      `${name} lässt sich nicht verschieben: Es oder seine Alternative wurde gegessen, es gehört dem Klienten oder der Tag ist vorbei. Kopieren geht.`,
+    goesAlong: 'Eine Alternative geht mit der Mahlzeit, für die sie steht.',
+    past: 'Für einen Tag, der vorbei ist, wird nichts geplant.',
+    notThere: 'Abgesetzt wird bei einer Mahlzeit eines Tages, nicht beim ganzen Tag.',
+    keysTitle: 'Mit der Tastatur',
+    keys: 'Die Pfeiltasten führen von Tag zu Tag und von Mahlzeit zu Mahlzeit, Pos1 und Ende zum ersten und letzten Tag, mit Strg zum ersten und letzten Platz der Woche. Enter öffnet. Strg+X nimmt eine Mahlzeit mit und Strg+C kopiert sie; Strg+V setzt sie ab, wo du bist, und Escape lässt sie. Am Mac ist es Command.',
+  },
   sheet: {
     or: 'Alternative dazu (oder)',
     find: (meal, day) => `${meal}, ${day}`,
@@ -82,6 +96,7 @@ export const words: typeof en = {
     keep: 'Diese Woche behalten',
   },
   done: {
+    moved: 'Verschoben',
     kept: 'Vorlage gespeichert',
     forgotten: 'Vorlage entfernt',
     planned: 'Geplant',

@@ -57,6 +57,20 @@ export const words = {
     copyWeek: 'Copy the week to the next',
     help: 'What you plan stands on the client’s day at once, also what you plan without a network.',
   },
+  grid: {
+    meal: 'Meal',
+    wholeDay: 'Whole day',
+    taken: (name: string) => `${name} is taken along. Go to its new place and press Ctrl+V, or Escape to leave it.`,
+    copied: (name: string) => `${name} is copied. Go to a place and press Ctrl+V, as often as you like.`,
+    left: (name: string) => `${name} stays where it is.`,
+    stays: (name: string) =>
+      `${name} cannot be moved: it or its alternative was eaten, or it is the client’s own, or its day is over. It can be copied.`,
+    goesAlong: 'An alternative goes along with the meal it stands for.',
+    past: 'Nothing is planned for a day that is over.',
+    notThere: 'A meal is put down at a meal of a day, not at the whole day.',
+    keysTitle: 'By keyboard',
+    keys: 'Arrow keys lead from day to day and from meal to meal, Home and End to the first and the last day, with Ctrl to the first and the last place of the week. Enter opens. Ctrl+X takes a meal along and Ctrl+C copies it; Ctrl+V puts it down where you are, and Escape leaves it. On a Mac it is Command.',
+  },
   sheet: {
     or: 'Add an alternative (or)',
     find: (meal: string, day: string) => `${meal}, ${day}`,
@@ -81,6 +95,7 @@ export const words = {
     keep: 'Keep this week',
   },
   done: {
+    moved: 'Moved',
     kept: 'Template saved',
     forgotten: 'Template removed',
     planned: 'Planned',

@@ -58,6 +58,20 @@ export const words: typeof en = {
     copyWeek: 'Copiar la semana a la siguiente',
     help: 'Lo que planeas aparece en el día del cliente, también lo que planeas sin conexión.',
   },
+  grid: {
+    meal: 'Comida',
+    wholeDay: 'Día entero',
+    taken: (name) => `${name} va contigo. Ve a su nuevo lugar y pulsa Ctrl+V, o Escape para dejarlo.`,
+    copied: (name) => `${name} está copiado. Ve a un lugar y pulsa Ctrl+V, las veces que quieras.`,
+    left: (name) => `${name} se queda donde está.`,
+    stays: (name) =>
+      `${name} no se puede mover: se comió, él o su alternativa, es del cliente o su día ya pasó. Se puede copiar.`,
+    goesAlong: 'Una alternativa va con la comida a la que sustituye.',
+    past: 'Para un día que ya pasó no se planifica nada.',
+    notThere: 'Una comida se deja en una comida de un día, no en el día entero.',
+    keysTitle: 'Con el teclado',
+    keys: 'Las flechas llevan de un día a otro y de una comida a otra, Inicio y Fin al primer y al último día, con Ctrl al primer y al último lugar de la semana. Intro abre. Ctrl+X se lleva una comida y Ctrl+C la copia; Ctrl+V la deja donde estás y Escape la deja en su sitio. En un Mac es Comando.',
+  },
   sheet: {
     or: 'Añadir una alternativa (o)',
     find: (meal, day) => `${meal}, ${day}`,
@@ -82,6 +96,7 @@ export const words: typeof en = {
     keep: 'Guardar esta semana',
   },
   done: {
+    moved: 'Movido',
     kept: 'Plantilla guardada',
     forgotten: 'Plantilla quitada',
     planned: 'Planeado',

@@ -58,6 +58,21 @@ export const words: typeof en = {
     copyWeek: 'Copier la semaine sur la suivante',
     help: 'Ce que vous prévoyez apparaît dans la journée du client, même prévu sans réseau.',
   },
+  grid: {
+    meal: 'Repas',
+    wholeDay: 'Journée entière',
+    taken: (name) =>
+      `${name} est emporté. Allez à sa nouvelle place et appuyez sur Ctrl+V, ou sur Échap pour le laisser.`,
+    copied: (name) => `${name} est copié. Allez à une place et appuyez sur Ctrl+V, autant de fois que vous voulez.`,
+    left: (name) => `${name} reste où il est.`,
+    stays: (name) =>
+      `${name} ne peut pas être déplacé : lui ou son alternative a été mangé, il appartient au client, ou son jour est passé. On peut le copier.`,
+    goesAlong: 'Une alternative suit le repas qu’elle remplace.',
+    past: 'Rien ne se prévoit pour un jour passé.',
+    notThere: 'Un repas se pose sur un repas d’un jour, pas sur la journée entière.',
+    keysTitle: 'Au clavier',
+    keys: 'Les flèches mènent d’un jour à l’autre et d’un repas à l’autre, Début et Fin au premier et au dernier jour, avec Ctrl à la première et à la dernière place de la semaine. Entrée ouvre. Ctrl+X emporte un repas et Ctrl+C le copie ; Ctrl+V le pose où vous êtes, et Échap le laisse. Sur un Mac, c’est Commande.',
+  },
   sheet: {
     or: 'Ajouter une alternative (ou)',
     find: (meal, day) => `${meal}, ${day}`,
@@ -82,6 +97,7 @@ export const words: typeof en = {
     keep: 'Garder cette semaine',
   },
   done: {
+    moved: 'Déplacé',
     kept: 'Modèle enregistré',
     forgotten: 'Modèle retiré',
     planned: 'Prévu',

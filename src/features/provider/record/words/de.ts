@@ -64,8 +64,6 @@ export const words: typeof en = {
     failed: 'Die Akte ließ sich nicht lesen',
     gone: 'Nicht in deiner Betreuung',
     goneHelp: 'Du siehst von dieser Person keine Akte, oder die Betreuung ist zu Ende.',
-    resting: 'Die Betreuung ruht. Die Akte lässt sich wieder lesen, sobald sie weitergeht.',
-    over: 'Die Betreuung ist zu Ende. Was du geschrieben und unterschrieben hast, bleibt lesbar.',
   },
   overview: {
     flags: 'Was wartet',

@@ -63,8 +63,6 @@ export const words = {
     failed: 'The record could not be read',
     gone: 'Not in your care',
     goneHelp: 'You see no record of this person, or the care has ended.',
-    resting: 'The care of this client rests. The record can be read again once it is taken up.',
-    over: 'The care has ended. What you wrote and signed can still be read.',
   },
   overview: {
     flags: 'What waits',

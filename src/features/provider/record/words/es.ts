@@ -64,8 +64,6 @@ export const words: typeof en = {
     failed: 'No se pudo leer el historial',
     gone: 'No está a tu cuidado',
     goneHelp: 'No ves el historial de esta persona, o la atención ha terminado.',
-    resting: 'La atención está en pausa. El historial se podrá leer cuando se retome.',
-    over: 'La atención ha terminado. Lo que escribiste y firmaste se puede seguir leyendo.',
   },
   overview: {
     flags: 'Qué espera',

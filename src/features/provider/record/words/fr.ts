@@ -69,8 +69,6 @@ export const words: typeof en = {
     failed: 'Le dossier n’a pas pu être lu',
     gone: 'Pas dans votre suivi',
     goneHelp: 'Vous ne voyez pas le dossier de cette personne, ou le suivi est terminé.',
-    resting: 'Le suivi est en pause. Le dossier pourra être relu dès qu’il reprendra.',
-    over: 'Le suivi est terminé. Ce que vous avez écrit et signé peut encore être lu.',
   },
   overview: {
     flags: 'Ce qui attend',

@@ -20,6 +20,11 @@ export const words: typeof en = {
       one: 'Die Datei einer Unterlage ist dabei. Ein Export enthält sie nicht.',
       other: `${count} Dateien von Unterlagen sind dabei. Ein Export enthält sie nicht.`,
     }),
+  typed: (count) =>
+    counted(count, {
+      one: 'Was du über einen Klienten geschrieben hast, dessen Betreuung beendet ist, steht nur hier. Ein Export enthält es nicht: Kopiere es unter „Klienten“.',
+      other: `Was du in ${count} Formularen über Klienten geschrieben hast, deren Betreuung beendet ist, steht nur hier. Ein Export enthält es nicht: Kopiere es unter „Klienten“.`,
+    }),
   choose: 'Beim Abmelden werden deine Daten von diesem Gerät gelöscht. Was soll mit diesen Änderungen geschehen?',
   send: 'Senden und dann abmelden',
   sending: 'Wird gesendet…',

@@ -17,6 +17,11 @@ export const words = {
       one: 'The file of a record is among them. An export does not hold it.',
       other: `${count} files of records are among them. An export does not hold them.`,
     }),
+  typed: (count: number) =>
+    counted(count, {
+      one: 'What you typed about a client whose care is over is kept only here. An export does not hold it: copy it under “Clients”.',
+      other: `What you typed in ${count} forms about clients whose care is over is kept only here. An export does not hold it: copy it under “Clients”.`,
+    }),
   choose: 'Signing out takes your data off this device. What should become of these changes?',
   send: 'Send them, then sign out',
   sending: 'Sending…',

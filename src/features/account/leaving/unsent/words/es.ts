@@ -18,6 +18,11 @@ export const words: typeof en = {
       one: 'El archivo de un documento es uno de ellos. Una exportación no lo contiene.',
       other: `${count} archivos de documentos están entre ellos. Una exportación no los contiene.`,
     }),
+  typed: (count) =>
+    counted(count, {
+      one: 'Lo que escribiste sobre un cliente cuya atención terminó solo está aquí. Una exportación no lo contiene: cópialo en «Clientes».',
+      other: `Lo que escribiste en ${count} formularios sobre clientes cuya atención terminó solo está aquí. Una exportación no lo contiene: cópialo en «Clientes».`,
+    }),
   choose: 'Al cerrar sesión, tus datos se borran de este dispositivo. ¿Qué hacemos con estos cambios?',
   send: 'Enviarlos y cerrar sesión',
   sending: 'Enviando…',

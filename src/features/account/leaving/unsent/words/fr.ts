@@ -26,6 +26,11 @@ export const words: typeof en = {
       one: 'Le fichier d’un document en fait partie. Un export ne le contient pas.',
       other: `${count} fichiers de documents en font partie. Un export ne les contient pas.`,
     }),
+  typed: (count) =>
+    counted(count, {
+      one: 'Ce que vous avez écrit sur un client dont le suivi est terminé n’est gardé qu’ici. Un export ne le contient pas : copiez-le sous « Clients ».',
+      other: `Ce que vous avez écrit dans ${count} formulaires sur des clients dont le suivi est terminé n’est gardé qu’ici. Un export ne le contient pas : copiez-le sous « Clients ».`,
+    }),
   choose: 'La déconnexion retire vos données de cet appareil. Que faire de ces modifications ?',
   send: 'Les envoyer, puis se déconnecter',
   sending: 'Envoi…',
