@@ -22,9 +22,11 @@ interface RowProps {
   /** The whole row leads there, or does that. */
   to?: string | undefined;
   onOpen?: (() => void) | undefined;
+  /** Where opening it shows more below. */
+  expanded?: boolean | undefined;
 }
 
-function Title({ title, to, onOpen }: Pick<RowProps, 'title' | 'to' | 'onOpen'>) {
+function Title({ title, to, onOpen, expanded }: Pick<RowProps, 'title' | 'to' | 'onOpen' | 'expanded'>) {
   if (to !== undefined) {
     return (
       <Link to={to} className="title">
@@ -34,7 +36,7 @@ function Title({ title, to, onOpen }: Pick<RowProps, 'title' | 'to' | 'onOpen'>)
   }
   if (onOpen) {
     return (
-      <button type="button" className="title" onClick={onOpen}>
+      <button type="button" className="title" aria-expanded={expanded} onClick={onOpen}>
         {title}
       </button>
     );
@@ -42,14 +44,27 @@ function Title({ title, to, onOpen }: Pick<RowProps, 'title' | 'to' | 'onOpen'>)
   return <span className="title">{title}</span>;
 }
 
-export function Row({ title, detail, icon, leading, trailing, badges, standing, past, below, to, onOpen }: RowProps) {
+export function Row({
+  title,
+  detail,
+  icon,
+  leading,
+  trailing,
+  badges,
+  standing,
+  past,
+  below,
+  to,
+  onOpen,
+  expanded,
+}: RowProps) {
   const tacked = standing === 'on-this-device' || standing === 'sending';
   return (
     <li className={classNames('row', tacked && 'tacked', past && 'past')}>
       {icon && <Glyph icon={icon} />}
       {leading && <div className={classNames('leading', typeof leading === 'string' && 'time')}>{leading}</div>}
       <div className="text">
-        <Title title={title} to={to} onOpen={onOpen} />
+        <Title title={title} to={to} onOpen={onOpen} expanded={expanded} />
         {detail && <span className="detail">{detail}</span>}
         {(badges || standing) && (
           <span className="badges">

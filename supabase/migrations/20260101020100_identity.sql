@@ -22,6 +22,8 @@ create table public.profiles (
   weight numeric(5, 1) check (weight between 20 and 1500),
   height numeric(5, 2) check (height between 10 and 110),
   weight_loss_goal text check (weight_loss_goal in ('lose_5', 'lose_15', 'lose_30', 'maintain', 'gain')),
+  sex text check (sex in ('female', 'male')),
+  activity text check (activity in ('mostly_sitting', 'partly_standing', 'moving', 'heavy_work')),
   health_concerns text check (length(health_concerns) <= 5000),
   preferred_fitness_center text check (length(preferred_fitness_center) <= 200),
   bio text check (length(bio) <= 5000),
@@ -53,6 +55,8 @@ create table public.profiles (
 comment on table public.profiles is 'A person''s own record, read and written by that person alone; others see public.people.';
 comment on column public.profiles.weight is 'Pounds.';
 comment on column public.profiles.height is 'Inches.';
+comment on column public.profiles.sex is 'For formulas that ask for it; null where it was not said.';
+comment on column public.profiles.activity is 'How the days go, workouts apart.';
 comment on column public.profiles.consultation_fee is 'US cents; the lower end where consultation_fee_max is set.';
 comment on column public.profiles.consultation_fee_max is 'US cents; the upper end of a range, as surgeons state it.';
 comment on column public.profiles.avatar_path is 'The object in the bucket avatars.';
@@ -161,7 +165,7 @@ create trigger log_role_change after update on public.profiles
 select sync.enroll('public.profiles', readers => $$ select r.user_id $$);
 -- An upsert by user_id sets the keys again; the guard keeps them where they are.
 select sync.grant_write('public.profiles', edits => 'id, user_id, first_name, last_name, phone, age, weight, height,
-  weight_loss_goal, health_concerns, preferred_fitness_center, bio, date_of_birth, location, avatar_path, specialization,
+  weight_loss_goal, sex, activity, health_concerns, preferred_fitness_center, bio, date_of_birth, location, avatar_path, specialization,
   license_number, license_issuer, license_expires_on, license_renews_on, experience_years, consultation_fee, consultation_fee_max');
 
 create policy "own profile is read" on public.profiles for select to authenticated

@@ -15,15 +15,28 @@ const NO_PORTION: Portion = { food_id: null, grams: null, servings: null, source
 /** Of whoever it is for, and nothing else was put in its place yet. */
 const OWN = { planned_by: null, swapped: false, instead_of: null };
 
-function add(tx: Tx, meal: NewMeal, logged: boolean): Promise<string> {
-  const row = { ...NO_PORTION, ...OWN, ...meal, logged, logged_at: logged ? tx.now : null, created_at: tx.now };
-  return writeOne(tx, created(mealPlans, row));
-}
+/** A day is shown in this order, and a copy should look the same. */
+const inTurn = (now: string, place: number): string => new Date(Date.parse(now) + place).toISOString();
 
-export const planMeal = action([mealPlans], (tx, meal: NewMeal) => add(tx, meal, false));
+const addition = (now: string, meal: NewMeal, logged: boolean, place = 0): Change =>
+  created(mealPlans, {
+    ...NO_PORTION,
+    ...OWN,
+    ...meal,
+    logged,
+    logged_at: logged ? now : null,
+    created_at: inTurn(now, place),
+  });
+
+export const planMeal = action([mealPlans], (tx, meal: NewMeal) => writeOne(tx, addition(tx.now, meal, false)));
 
 /** Eaten without a plan. */
-export const quickAddMeal = action([mealPlans], (tx, meal: NewMeal) => add(tx, meal, true));
+export const quickAddMeal = action([mealPlans], (tx, meal: NewMeal) => writeOne(tx, addition(tx.now, meal, true)));
+
+/** All that was on the table, in this order. Returns the new rows, for undo. */
+export const quickAddMeals = action([mealPlans], (tx, meals: readonly NewMeal[]) =>
+  tx.write(meals.map((meal, place) => addition(tx.now, meal, true, place))),
+);
 
 export const logMeal = action([mealPlans], (tx, id: string) =>
   writeAll(tx, [changed(mealPlans, id, { logged: true, logged_at: tx.now })]),
@@ -98,9 +111,6 @@ const copyOf = (meal: MealPlan, to: CopiedTo): Change =>
     notes: meal.notes,
     ...to,
   });
-
-/** A day is shown in this order, and the copy should look the same. */
-const inTurn = (now: string, place: number): string => new Date(Date.parse(now) + place).toISOString();
 
 /** Copies a day's meals as a plan for another day, except those it already has. Returns the new ones, for undo. */
 export const copyDay = action(

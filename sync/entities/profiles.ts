@@ -16,6 +16,8 @@ export const profiles = defineEntity({
     weight: maybe(decimal(...LIMITS.weight)),
     height: maybe(decimal(...LIMITS.height)),
     weight_loss_goal: maybe(oneOf(['lose_5', 'lose_15', 'lose_30', 'maintain', 'gain'])),
+    sex: maybe(oneOf(['female', 'male'])),
+    activity: maybe(oneOf(['mostly_sitting', 'partly_standing', 'moving', 'heavy_work'])),
     health_concerns: maybe(text(5000)),
     preferred_fitness_center: maybe(text(200)),
     bio: maybe(text(5000)),

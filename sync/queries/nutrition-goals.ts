@@ -58,6 +58,10 @@ export const heldOn = (goals: readonly NutritionGoals[], day: string, kind: DayK
     goals.filter(({ valid_from, day_kind }) => valid_from <= day && (day_kind === null || day_kind === kind)),
   ) ?? DEFAULT_TARGETS;
 
+/** Who set those that hold, be it on days of one kind alone; nobody where all are the person's own. */
+export const whoseHold = (goals: readonly NutritionGoals[], day: string): string | null =>
+  [null, ...DAY_KINDS].map((kind) => heldOn(goals, day, kind).set_by).find((id) => id !== null) ?? null;
+
 /** Of the kinds of day those that have targets of their own. */
 export const heldByKind = (goals: readonly NutritionGoals[], day: string): HeldTargets[] =>
   DAY_KINDS.map((kind) => heldOn(goals, day, kind)).filter(({ day_kind }) => day_kind !== null);

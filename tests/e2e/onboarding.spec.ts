@@ -49,6 +49,18 @@ test.describe('onboarding', () => {
     await press(next, 'Complete Setup');
     await expect(next.getByText('Your profile has been created successfully.')).toBeVisible();
     await at(next, '/profile');
+    await next.getByRole('link', { name: 'See my targets' }).click();
+    const proposal = next.getByRole('dialog', { name: 'Targets that are yours' });
+    await proposal.getByLabel('How your days go, workouts apart').selectOption('Mostly sitting');
+    await expectNoViolation(next);
+    await press(next, 'Take these targets');
+    await expect(next.getByText('Targets saved')).toBeVisible();
+    // What was open has been gone back from.
+    const modal = () => next.evaluate(() => (history.state as { modal?: string } | null)?.modal);
+    await expect.poll(modal).toBeUndefined();
+    await open(next, '/profile');
+    await expect(box(next, 'Weight')).toHaveValue('181.5');
+    await expect(next.getByRole('link', { name: 'See my targets' })).toHaveCount(0);
     await open(next, '/onboarding');
     await at(next, '/dashboard');
   });

@@ -130,6 +130,20 @@ const workouts: readonly Screen[] = [
   { name: 'workout-table', path: '/workouts/active', act: press('All sets at a glance') },
 ];
 
+/** The sum, once the days were told. */
+async function proposed(page: Page): Promise<void> {
+  await page.getByLabel('How your days go').selectOption('Mostly sitting');
+  await page.getByText('Rounded: a day without training.').waitFor();
+}
+
+/** A meal in words, one line open and one not understood. */
+async function said(page: Page): Promise<void> {
+  await press('Say or type a whole meal')(page);
+  await page.getByRole('textbox', { name: 'What you ate' }).fill('2 wraps of amala and egusi, one coke, qwrtz');
+  await press('Make a list of it')(page);
+  await page.getByRole('button', { name: 'Egusi soup', exact: true }).click();
+}
+
 /** The nutritionist chooses another time for a request, on a device of his own. */
 async function proposeTime(page: Page): Promise<void> {
   const elsewhere = await page.context().browser()?.newContext({ baseURL: page.url() });
@@ -194,6 +208,8 @@ const client: readonly Screen[] = [
   { name: 'part-import', path: '/settings' },
   { name: 'nutrition', path: '/nutrition' },
   { name: 'nutrition-targets', path: '/nutrition', act: press('Change targets'), covers: true },
+  { name: 'nutrition-proposal', path: '/nutrition?log=targets', act: proposed, covers: true },
+  { name: 'nutrition-said', path: '/nutrition?log=food', act: said, covers: true },
   { name: 'nutrition-foods', path: '/nutrition', act: press('Find a food'), covers: true },
   { name: 'nutrition-portion', act: portion, covers: true },
   { name: 'nutrition-shopping', path: '/nutrition', act: press('Shopping list'), covers: true },

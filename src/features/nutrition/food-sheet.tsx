@@ -7,7 +7,7 @@ import { hourIn } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceChips } from '#src/ui/chip.tsx';
 import { SearchField } from '#src/ui/fields/text-field.tsx';
-import { BowlIcon, PlusIcon } from '#src/ui/icons.tsx';
+import { BowlIcon, PencilIcon, PlusIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
@@ -32,8 +32,33 @@ interface FoodSheetProps {
   onClose: () => void;
 }
 
+/** What is not in the table is added. */
+function Others({ name, code, instead, onShow }: OthersProps) {
+  const { search: words, dish } = useWords(nutritionWords);
+  return (
+    <div className="acts">
+      <Button
+        look="line"
+        full
+        icon={PlusIcon}
+        onClick={() => onShow({ sheet: 'own-food', name, code, food: null, instead })}
+      >
+        {code === null ? words.own(name) : words.ownOfCode}
+      </Button>
+      <Button look="line" full icon={BowlIcon} onClick={() => onShow({ sheet: 'dish', name, food: null, instead })}>
+        {dish.make}
+      </Button>
+    </div>
+  );
+}
+
+interface OthersProps extends Pick<FoodSheetProps, 'instead' | 'onShow'> {
+  name: string;
+  code: string | null;
+}
+
 export function FoodSheet({ instead, isAhead, logging, onShow, onClose }: FoodSheetProps) {
-  const { search: words, failed, find, dish } = useWords(nutritionWords);
+  const { search: words, failed, find, said } = useWords(nutritionWords);
   const { search } = useWords(foodWords);
   const { timezone } = useSettings();
   const language = useLanguage();
@@ -58,21 +83,7 @@ export function FoodSheet({ instead, isAhead, logging, onShow, onClose }: FoodSh
       open
       title={find}
       onClose={onClose}
-      foot={
-        <div className="acts">
-          <Button
-            look="line"
-            full
-            icon={PlusIcon}
-            onClick={() => onShow({ sheet: 'own-food', name, code, food: null, instead })}
-          >
-            {code === null ? words.own(name) : words.ownOfCode}
-          </Button>
-          <Button look="line" full icon={BowlIcon} onClick={() => onShow({ sheet: 'dish', name, food: null, instead })}>
-            {dish.make}
-          </Button>
-        </div>
-      }
+      foot={<Others name={name} code={code} instead={instead} onShow={onShow} />}
     >
       <div className="food-sheet">
         <div className="food-find">
@@ -85,6 +96,11 @@ export function FoodSheet({ instead, isAhead, logging, onShow, onClose }: FoodSh
           />
           <ScanButton kind="packet" onRead={found} />
         </div>
+        {canLog && (
+          <Button look="line" full icon={PencilIcon} onClick={() => onShow({ sheet: 'said', text: name })}>
+            {said.open}
+          </Button>
+        )}
         <ChoiceChips
           label={words.filter}
           choices={FILTERS}

@@ -51,7 +51,7 @@ export function NutritionScreen() {
   const answer = useRow((db, userId) => nutritionDay(db, userId, day, here), [day], [here]);
   const restShown = useRestShown(answer);
   useHead(words.title, words.description);
-  useShortcut(logging, () => setShown({ sheet: 'foods', instead: null }));
+  useShortcut(logging, setShown);
   return (
     <div className="nutrition">
       <DayHeader day={day} today={today} last={addDays(today, AHEAD)} onChange={setDay} />

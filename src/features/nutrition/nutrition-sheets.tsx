@@ -6,7 +6,9 @@ import { EstimateSheet } from './estimate-sheet.tsx';
 import { FoodSheet } from './food-sheet.tsx';
 import { OwnFoodSheet } from './own-food-sheet.tsx';
 import { PortionSheet } from './portion-sheet.tsx';
+import { ProposalSheet } from './proposal-sheet.tsx';
 import { QuickSheet } from './quick-sheet.tsx';
+import { SaidSheet } from './said/said-sheet.tsx';
 import { ShoppingSheet } from './shopping-sheet.tsx';
 import { TargetsSheet } from './targets-sheet.tsx';
 import type { Logging } from './use-logging.ts';
@@ -21,9 +23,13 @@ export type Shown =
   | { sheet: 'dish'; name: string; food: Food | null; instead: MealPlan | null }
   /** A food to log, or a meal to edit: of this food, or to be of it from then on. */
   | { sheet: 'portion'; food: Food; meal: MealPlan | null }
+  /** A whole meal in words: those that were typed already. */
+  | { sheet: 'said'; text: string }
   | { sheet: 'quick'; meal: MealPlan | null }
   | { sheet: 'estimate'; food: Food }
   | { sheet: 'shopping' }
+  /** Targets worked out from what the profile says. */
+  | { sheet: 'proposal' }
   | { sheet: 'targets'; targets: HeldTargets; names: ReadonlyMap<string, string> };
 
 interface NutritionSheetsProps {
@@ -48,8 +54,10 @@ export function NutritionSheets({ shown, isAhead, onShow, logging }: NutritionSh
     );
   if (shown.sheet === 'portion')
     return <PortionSheet {...shown} isAhead={isAhead} logging={logging} onShow={onShow} onClose={onClose} />;
+  if (shown.sheet === 'said') return <SaidSheet {...shown} logging={logging} onClose={onClose} />;
   if (shown.sheet === 'quick') return <QuickSheet {...shown} logging={logging} onClose={onClose} />;
   if (shown.sheet === 'estimate') return <EstimateSheet food={shown.food} onClose={onClose} />;
   if (shown.sheet === 'shopping') return <ShoppingSheet onClose={onClose} />;
-  return <TargetsSheet {...shown} onClose={onClose} />;
+  if (shown.sheet === 'proposal') return <ProposalSheet onClose={onClose} />;
+  return <TargetsSheet {...shown} onShow={onShow} onClose={onClose} />;
 }

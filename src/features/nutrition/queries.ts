@@ -1,10 +1,14 @@
+import { isPregnantOn } from '#src/work/body/pregnancy.ts';
 import { foodsById } from '#sync/queries/foods.ts';
 import type { Food } from '#sync/entities/foods.ts';
 import { mealsBetween, mealsOfDay, recentMeals } from '#sync/queries/meal-plans.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
 import { commentsOn } from '#sync/queries/meal-comments.ts';
 import type { MealComment } from '#sync/entities/meal-comments.ts';
+import { goalsOf, heldOn, whoseHold } from '#sync/queries/nutrition-goals.ts';
+import type { HeldTargets } from '#sync/queries/nutrition-goals.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
+import type { Profile } from '#sync/entities/profiles.ts';
 import { waterOfDay } from '#sync/queries/water-intake.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
@@ -108,4 +112,30 @@ export async function wholeMeals(db: ReadOnly, userId: string, day: Day, now: Me
     meals.toSorted((a, b) => a.date.localeCompare(b.date)),
     now,
   );
+}
+
+export interface ProposalGround {
+  profile: Profile;
+  /** What holds today, on a day of no kind. */
+  held: HeldTargets;
+  /** Whose targets hold, where they are not the person's own. */
+  theirs: { id: string; name: string | undefined } | null;
+  isPregnant: boolean;
+}
+
+/** What a proposal of targets stands on. */
+export async function proposalGround(db: ReadOnly, userId: string, today: Day): Promise<ProposalGround | null> {
+  const [profile, goals, isPregnant] = await Promise.all([
+    profileOf(db, userId),
+    goalsOf(db, userId),
+    isPregnantOn(db, userId, today),
+  ]);
+  if (!profile) return null;
+  const id = whoseHold(goals, today);
+  return {
+    profile,
+    held: heldOn(goals, today, null),
+    theirs: id === null ? null : { id, name: (await namesOf(db, [id])).get(id) },
+    isPregnant,
+  };
 }

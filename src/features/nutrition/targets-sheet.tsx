@@ -17,6 +17,7 @@ import { TargetsFields, TargetsFigures } from '#src/work/food/targets-fields.tsx
 import { foodWords } from '#src/work/food/words.ts';
 import { namesOf } from '#src/work/people/names.ts';
 import { useSave } from '#src/work/use-save.ts';
+import type { Shown } from './nutrition-sheets.tsx';
 import { nutritionWords } from './words.ts';
 
 /** All that were set, and by whom. */
@@ -122,12 +123,13 @@ interface TargetsSheetProps {
   targets: HeldTargets;
   /** Of whoever may have set them, by id. */
   names: ReadonlyMap<string, string>;
+  onShow: (shown: Shown) => void;
   onClose: () => void;
 }
 
 /** A nutritionist's are not changed by the way: whoever wants others takes the own ones up again, or writes. */
-export function TargetsSheet({ targets, names, onClose }: TargetsSheetProps) {
-  const { targets: words, meals, portion } = useWords(nutritionWords);
+export function TargetsSheet({ targets, names, onShow, onClose }: TargetsSheetProps) {
+  const { targets: words, meals, portion, proposal } = useWords(nutritionWords);
   const language = useLanguage();
   const [first] = useState(targets);
   const own = useOwnTargets(first, onClose);
@@ -153,6 +155,9 @@ export function TargetsSheet({ targets, names, onClose }: TargetsSheetProps) {
   return (
     <Sheet open title={words.title} onClose={onClose} foot={foot}>
       <div className="portion-sheet">
+        <Button look="line" full onClick={() => onShow({ sheet: 'proposal' })}>
+          {proposal.open}
+        </Button>
         {since !== null && setBy !== null && <p>{words.setBy(name, dayInWords(since, language))}</p>}
         {isOwn ? <OwnFields own={own} nameOf={nameOf} /> : <TargetsFigures targets={first} />}
       </div>

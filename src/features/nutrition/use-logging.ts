@@ -6,6 +6,7 @@ import {
   logMeal,
   planMeal,
   quickAddMeal,
+  quickAddMeals,
   removeMeal,
   removeMeals,
   restoreMeal,
@@ -36,11 +37,19 @@ interface Portion {
   eaten: boolean;
 }
 
+/** A food and how much of it. */
+export interface Said {
+  food: Food;
+  amount: Amount;
+}
+
 type OwnWords = Pick<NewMeal, 'name' | 'meal_type' | 'calories' | 'protein' | 'carbs' | 'fat'>;
 
 /** What can be done to a day. Each saves on this device and says so, with undo where possible. */
 export interface Logging {
   logFood(food: Food, portion: Portion): Promise<boolean>;
+  /** All as one meal. */
+  logFoods(foods: readonly Said[], type: MealType): Promise<boolean>;
   logAgain(meal: MealPlan, type: MealType): Promise<boolean>;
   quickAdd(meal: OwnWords): Promise<boolean>;
   change(meal: MealPlan, edit: MealEdit): Promise<boolean>;
@@ -84,6 +93,21 @@ export function useLogging(day: Day): Logging {
       const meal = { ...mealOf(food, amount), source: 'food' as const, meal_type: type, date: day };
       const messages = added(eaten ? words.eaten : words.saved, foodName(food), food.id);
       return isLogged(await save((user_id) => (eaten ? quickAddMeal : planMeal)({ ...meal, user_id }), messages));
+    },
+    async logFoods(foods, type) {
+      const meals = foods.map(({ food, amount }) => ({
+        ...mealOf(food, amount),
+        source: 'food' as const,
+        meal_type: type,
+        date: day,
+      }));
+      const saved = await save((user_id) => quickAddMeals(meals.map((meal) => ({ ...meal, user_id }))), {
+        ...ofMeal,
+        done: { title: words.eatenAgain(meals.length) },
+        undo: (ids) => removeMeals(ids),
+        once: 'said',
+      });
+      return isLogged(saved);
     },
     async logAgain(meal, type) {
       const { name, calories, protein, carbs, fat } = meal;

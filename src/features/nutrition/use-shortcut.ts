@@ -3,11 +3,12 @@ import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useAsked } from '#src/ui/use-asked.ts';
 import { workWords } from '#src/work/words.ts';
+import type { Shown } from './nutrition-sheets.tsx';
 import type { Logging } from './use-logging.ts';
 import { nutritionWords } from './words.ts';
 
-/** The installed app's shortcuts "Log meal" and "Add water". */
-export function useShortcut(logging: Logging, onFood: () => void): void {
+/** The installed app's shortcuts "Log meal" and "Add water", and the profile's way to targets of one's own. */
+export function useShortcut(logging: Logging, onShow: (shown: Shown) => void): void {
   const { water } = useWords(nutritionWords);
   const { undo } = useWords(workWords);
   const isOpen = useOpen() !== null;
@@ -18,7 +19,8 @@ export function useShortcut(logging: Logging, onFood: () => void): void {
   }
 
   useAsked('log', isOpen, (asked) => {
-    if (asked === 'food') onFood();
+    if (asked === 'food') onShow({ sheet: 'foods', instead: null });
+    if (asked === 'targets') onShow({ sheet: 'proposal' });
     if (asked === 'water') void drink();
   });
 }

@@ -19,6 +19,8 @@ interface FoodFinderProps {
   /** A dish is no part of itself. */
   without?: string | undefined;
   foot?: ReactNode;
+  /** What is looked for at first. */
+  first?: string;
   onChoose: (food: Food) => void;
   onClose: () => void;
 }
@@ -31,9 +33,9 @@ function Found({ shelf, text, without, onChoose }: FoundProps) {
 }
 
 /** One food is chosen, for a dish or for somebody's plan. */
-export function FoodFinder({ title, failed, of, without, foot, onChoose, onClose }: FoodFinderProps) {
+export function FoodFinder({ title, failed, of, without, foot, first = '', onChoose, onClose }: FoodFinderProps) {
   const { search } = useWords(foodWords);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(first);
   const typed = useDeferredValue(text);
   const answer = useRow((db, userId) => foodShelf(db, of ?? userId), [of]);
   return (

@@ -135,25 +135,24 @@ const { compare } = new Intl.Collator();
 const begins = (score: number): boolean => score >= BEGINS;
 
 /** A word that no word begins with was mistyped; what is spelt right is not taken for another. */
-function forgiving(index: FoodIndex, typed: readonly string[], plain: Scores): Scores {
-  return plain.map((scores, nth) =>
-    scores.some(begins)
-      ? scores
-      : scores.map((score, place) => score || nearScore(index.vocabulary[place] ?? '', typed[nth] ?? '')),
-  );
+function scoresOf({ vocabulary }: FoodIndex, typed: string): readonly number[] {
+  const plain = vocabulary.map((word) => plainScore(word, typed));
+  return plain.some(begins) ? plain : plain.map((score, place) => score || nearScore(vocabulary[place] ?? '', typed));
 }
 
-function matches(index: FoodIndex, typed: readonly string[]): Found[] {
-  const plain = typed.map((each) => index.vocabulary.map((word) => plainScore(word, each)));
-  return plain.every((scores) => scores.some(begins))
-    ? foundBy(index, plain, PLAIN)
-    : foundBy(index, forgiving(index, typed, plain), NEAR);
-}
-
-/** "7 up" is "7up". */
-function writtenTogether(index: FoodIndex, typed: readonly string[]): Found[] {
-  const word = typed.join('');
-  return typed.length > 1 && index.vocabulary.some((each) => each.startsWith(word)) ? matches(index, [word]) : [];
+/** Each word is scored once; where one fits nothing, no food is looked at. */
+function matcherIn(index: FoodIndex): (typed: readonly string[]) => Found[] {
+  const known = new Map<string, readonly number[]>();
+  const scoresOnce = (word: string): readonly number[] => {
+    const scores = known.get(word) ?? scoresOf(index, word);
+    known.set(word, scores);
+    return scores;
+  };
+  return (typed) => {
+    const scores = typed.map(scoresOnce);
+    if (!scores.every((each) => each.some(Boolean))) return [];
+    return foundBy(index, scores, scores.every((each) => each.some(begins)) ? PLAIN : NEAR);
+  };
 }
 
 const ranked = (found: readonly Found[], usual: Usual): Food[] =>
@@ -162,10 +161,20 @@ const ranked = (found: readonly Found[], usual: Usual): Food[] =>
     .toSorted((a, b) => b.score - a.score || compare(a.entry.shown, b.entry.shown))
     .map(({ entry }) => entry.food);
 
-/** Best match first, then what one eats often. */
-export function searchFoods(index: FoodIndex, text: string, usual: Usual = NOTHING_USUAL): Food[] {
-  const typed = wordsOf(text);
-  if (typed.length === 0) return [];
-  const found = [matches(index, typed), writtenTogether(index, typed)];
-  return [...new Set(found.flatMap((each) => ranked(each, usual)))];
+/** Best match first, then what one eats often. Remembers words, for many searches of one sentence. */
+export function searcherIn(index: FoodIndex, usual: Usual = NOTHING_USUAL): (text: string) => Food[] {
+  const matches = matcherIn(index);
+  /** "7 up" is "7up". */
+  const writtenTogether = (typed: readonly string[]): Found[] => {
+    const word = typed.join('');
+    return typed.length > 1 && index.vocabulary.some((each) => each.startsWith(word)) ? matches([word]) : [];
+  };
+  return (text) => {
+    const typed = wordsOf(text);
+    if (typed.length === 0) return [];
+    const found = [matches(typed), writtenTogether(typed)];
+    return [...new Set(found.flatMap((each) => ranked(each, usual)))];
+  };
 }
+
+export const searchFoods = (index: FoodIndex, text: string, usual?: Usual): Food[] => searcherIn(index, usual)(text);

@@ -43,7 +43,9 @@ it('targets of a nutritionist are read, and changed only where own ones are take
   const targets = { calories_target: 1900, ...figures };
   await did(db, setNutritionGoals({ user_id: ME, valid_from: TODAY, set_by: NGOZI, targets }));
   const held = await targetsOf(db, ME, TODAY);
-  const screen = show(createElement(TargetsSheet, { targets: held, names: NAMES, onClose: () => undefined }));
+  const screen = show(
+    createElement(TargetsSheet, { targets: held, names: NAMES, onShow: () => undefined, onClose: () => undefined }),
+  );
   await expect.poll(() => screen.place.textContent).toContain('Set by Ngozi Obi');
   expect(screen.read('Calories')).toBeUndefined();
   screen.press('Set my own instead');
@@ -59,7 +61,9 @@ it('own targets hold on one kind of day from a day on, without a nutritionist an
   const figures = { protein_target: 100, carbs_target: 150, fat_target: 50, water_target: 8 };
   const opened = async () => {
     const targets = heldOn(await goalsOf(db, ME), TODAY, null);
-    return show(createElement(TargetsSheet, { targets, names: NAMES, onClose: () => undefined }));
+    return show(
+      createElement(TargetsSheet, { targets, names: NAMES, onShow: () => undefined, onClose: () => undefined }),
+    );
   };
   const kcal = async (day: string) => {
     const goals = await goalsOf(db, ME);

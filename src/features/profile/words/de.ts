@@ -71,6 +71,10 @@ export const words: typeof en = {
     failed: 'Das Profil konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
   },
   profile: {
+    targets: 'Ziele, die deine sind',
+    targetsHelp:
+      'Noch zwei Fragen, dann werden eigene Kalorien ausgerechnet. Du siehst zuerst die Rechnung, und nichts ändert sich von selbst.',
+    seeTargets: 'Meine Ziele ansehen',
     title: 'Profil',
     description: 'Wer du bist, wie du zu erreichen bist und was deine Betreuer wissen sollten.',
     coming: 'Dein Profil kommt',

@@ -68,6 +68,10 @@ export const words = {
     failed: 'Failed to save profile. Please try again.',
   },
   profile: {
+    targets: 'Targets that are yours',
+    targetsHelp:
+      'Two questions more, and calories of your own are worked out. You see the sum first, and nothing changes by itself.',
+    seeTargets: 'See my targets',
     title: 'Profile',
     description: 'Who you are, how you are reached, and what those who look after you should know.',
     coming: 'Getting your profile',

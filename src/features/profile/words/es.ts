@@ -70,6 +70,10 @@ export const words: typeof en = {
     failed: 'No se pudo guardar el perfil. Inténtalo de nuevo.',
   },
   profile: {
+    targets: 'Objetivos que son tuyos',
+    targetsHelp:
+      'Dos preguntas más y se calculan tus propias calorías. Primero ves la cuenta, y nada cambia por sí solo.',
+    seeTargets: 'Ver mis objetivos',
     title: 'Perfil',
     description: 'Quién eres, cómo contactarte y qué debe saber quien te cuida.',
     coming: 'Llega tu perfil',

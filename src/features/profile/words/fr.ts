@@ -70,6 +70,10 @@ export const words: typeof en = {
     failed: 'Le profil n’a pas pu être enregistré. Veuillez réessayer.',
   },
   profile: {
+    targets: 'Des objectifs à vous',
+    targetsHelp:
+      'Encore deux questions, et des calories qui vous sont propres se calculent. Vous voyez d’abord le calcul, et rien ne change tout seul.',
+    seeTargets: 'Voir mes objectifs',
     title: 'Profil',
     description: 'Qui vous êtes, comment vous joindre, et ce que doivent savoir ceux qui vous suivent.',
     coming: 'Votre profil arrive',

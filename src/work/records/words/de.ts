@@ -39,6 +39,7 @@ export const words: typeof en = {
     weight: 'Gewicht',
     height: 'Größe',
     weight_loss_goal: 'Gewichtsziel',
+    sex: 'Geschlecht',
     health_concerns: 'Beschwerden',
     preferred_fitness_center: 'Bevorzugtes Studio',
     bio: 'Über dich',

@@ -39,6 +39,7 @@ export const words = {
     weight: 'Weight',
     height: 'Height',
     weight_loss_goal: 'Weight goal',
+    sex: 'Sex',
     health_concerns: 'Health concerns',
     preferred_fitness_center: 'Preferred fitness center',
     bio: 'About yourself',

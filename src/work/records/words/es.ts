@@ -39,6 +39,7 @@ export const words: typeof en = {
     weight: 'Peso',
     height: 'Altura',
     weight_loss_goal: 'Meta de peso',
+    sex: 'Sexo',
     health_concerns: 'Problemas de salud',
     preferred_fitness_center: 'Centro preferido',
     bio: 'Sobre ti',

@@ -39,6 +39,7 @@ export const words: typeof en = {
     weight: 'Poids',
     height: 'Taille',
     weight_loss_goal: 'Objectif de poids',
+    sex: 'Sexe',
     health_concerns: 'Problèmes de santé',
     preferred_fitness_center: 'Centre préféré',
     bio: 'À propos de vous',
