@@ -38,7 +38,7 @@ interface Portion {
 }
 
 /** A food and how much of it. */
-export interface Said {
+interface Said {
   food: Food;
   amount: Amount;
 }

@@ -25,7 +25,7 @@ const kindHere = (): Kind | undefined => {
   return SpeechRecognition ?? webkitSpeechRecognition;
 };
 
-export type Deaf = 'denied' | 'network' | 'silence' | 'failed';
+type Deaf = 'denied' | 'network' | 'silence' | 'failed';
 
 const DEAF: Readonly<Record<string, Deaf | null>> = {
   'not-allowed': 'denied',
