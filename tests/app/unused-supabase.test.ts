@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { withoutMembers } from '#src/app/build/unused-supabase.ts';
+import { leftOf, withoutMembers } from '#src/app/build/unused-supabase.ts';
 
 const CLIENT = `class Client {
   constructor(url) {
@@ -39,5 +40,25 @@ describe('what is left of a class', () => {
 
   it('is not built where the library has one of them no longer', () => {
     expect(() => left(['signOut'])).toThrow('signOut is not here');
+  });
+});
+
+interface Sockets {
+  Socket: new (address: string, options: object) => { connect(): void };
+}
+
+describe('what is left of the sockets', () => {
+  it('opens one at its address, with what it is asked with', async () => {
+    const file = 'phoenix/priv/static/phoenix.mjs';
+    const code = leftOf(await readFile(`node_modules/@supabase/${file}`, 'utf8'), file);
+    const { Socket } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Sockets;
+    const opened: string[] = [];
+    class Transport {
+      constructor(address: string) {
+        opened.push(address);
+      }
+    }
+    new Socket('wss://ilera.test/socket', { transport: Transport, params: { apikey: 'key' } }).connect();
+    expect(opened).toEqual([expect.stringContaining('apikey=key')]);
   });
 });

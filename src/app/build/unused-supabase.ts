@@ -41,7 +41,8 @@ const UNTAKEN: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
   'supabase-js/dist/index.mjs': [[/const traceEnabled = .*;/, 'const traceEnabled = false;']],
   'phoenix/priv/static/phoenix.mjs': [
     [/^var LongPoll = class \{\n[^]*?^\};$/m, 'var LongPoll = class {};'],
-    [/^var Ajax = class \{\n[^]*?^\};$/m, 'var Ajax = class {};'],
+    // What puts an address together stays: a socket has one too.
+    [/^ {2}static request\([^]*?(?=^ {2}static serialize\()/m, ''],
   ],
 };
 
@@ -107,7 +108,8 @@ function withoutWay(code: string, [way, instead]: readonly [RegExp, string]): st
 
 const namesIn = (list: string): string[] => list.match(/\S+/g) ?? [];
 
-const left = (code: string, file: string): string =>
+/** The code of one of supabase-js' files without what is not needed. */
+export const leftOf = (code: string, file: string): string =>
   withoutMembers((UNTAKEN[file] ?? []).reduce(withoutWay, code), namesIn(UNUSED[file] ?? ''));
 
 const ADMIN = 'auth-js/dist/module/GoTrueAdminApi.js';
@@ -123,7 +125,7 @@ export const unusedSupabaseParts = (): Plugin => ({
     filter: { id: [FILE, /\/(src|sync)\/[^?]*\.tsx?$/] },
     handler(code, id) {
       const [, file] = FILE.exec(id) ?? [];
-      if (file !== undefined) return left(code, file);
+      if (file !== undefined) return leftOf(code, file);
       const [, called] = CALLED.exec(code) ?? [];
       if (called)
         this.error(`${called} of supabase-js is left out of the build: see src/app/build/unused-supabase.ts.`);
