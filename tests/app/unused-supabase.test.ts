@@ -53,12 +53,11 @@ describe('what is left of the sockets', () => {
     const code = leftOf(await readFile(`node_modules/@supabase/${file}`, 'utf8'), file);
     const { Socket } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Sockets;
     const opened: string[] = [];
-    class Transport {
-      constructor(address: string) {
-        opened.push(address);
-      }
+    function transport(address: string): object {
+      opened.push(address);
+      return {};
     }
-    new Socket('wss://ilera.test/socket', { transport: Transport, params: { apikey: 'key' } }).connect();
+    new Socket('wss://ilera.test/socket', { transport, params: { apikey: 'key' } }).connect();
     expect(opened).toEqual([expect.stringContaining('apikey=key')]);
   });
 });
