@@ -22,6 +22,7 @@ function ofFiles({ name, within = [], without = [] }: Chunk): Rolldown.CodeSplit
     return graph.has(id);
   };
   return {
+    debugName: name,
     name: (id, context) =>
       within.every((file) => isIn(id, file, context)) && !without.some((file) => isIn(id, file, context)) ? name : null,
   };
@@ -75,6 +76,7 @@ function wordsOf(id: string, context: Context): string | null {
 }
 
 const kits = AUDIENCES.map((audience) => ({
+  debugName: `kit of ${audience}`,
   name: (id: string, context: Context): string | null => {
     const { atOnce, whose } = reachIn(context);
     if (!KIT.test(id) || !atOnce.has(id) || whose(id) !== audience) return null;
@@ -94,6 +96,7 @@ const byFeature = (
 ): Rolldown.CodeSplittingGroup[] =>
   audiences.map((audience) => ({
     includeDependenciesRecursively: false,
+    debugName: `${name} of ${audience}`,
     name: (id, context) => {
       const known = reachIn(context);
       if (isLibraryOfParts(id) || known.whose(id) !== audience || !isIn(id, known)) return null;
@@ -115,7 +118,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   ofFiles({ name: 'pages', within: [PAGES], without: [FIRST, PUBLIC] }),
   // What every language has in common would come with one of them, which a device may not hold.
   { name: 'codes', test: /\/words\/codes\.ts$/ },
-  { name: wordsOf },
+  { debugName: 'words', name: wordsOf },
   { ...ofFiles({ name: 'kit-of-all', within: [PUBLIC] }), test: KIT },
   { name: 'server', test: SERVER },
   ...kits,
