@@ -16,8 +16,12 @@ export async function begin(page: Page): Promise<void> {
 }
 
 export async function menu(page: Page, item: string): Promise<void> {
-  await press(page, 'More about this workout');
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
+  const there = page.getByRole('menuitem', { name: item, exact: true });
+  // What was logged just before may draw the screen anew, and a menu that was opened meanwhile is closed by it.
+  await expect(async () => {
+    if (!(await there.isVisible())) await press(page, 'More about this workout');
+    await there.click({ timeout: 5000 });
+  }).toPass();
 }
 
 export async function addExercise(page: Page, typed: string, name: string): Promise<void> {
