@@ -1,5 +1,8 @@
 import type { Local } from '#sync/engine/database.ts';
 
+// What a person has typed and not saved. In the user's own database, so that it survives a killed tab and is wiped with
+// everything else.
+
 const PREFIX = 'draft:';
 const nameOf = (form: string): string => `${PREFIX}${form}`;
 
