@@ -1,6 +1,7 @@
 import type { ProfileEdit } from '#sync/actions/profiles.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
 import type { Day } from '#src/lib/days.ts';
+import { convert, toTenth } from '#src/lib/units.ts';
 import type { Targets } from '#sync/queries/nutrition-goals.ts';
 
 /** What a formula needs to know. Sex may stay unsaid. */
@@ -136,9 +137,6 @@ export const missingIn = (profile: Profile): (typeof NEEDED)[number][] =>
 /** What was said about oneself just now, beside what the profile says. */
 export type Said = Pick<ProfileEdit, (typeof NEEDED)[number] | 'sex'>;
 
-const KILOGRAMS = 0.45359237;
-const CENTIMETRES = 2.54;
-
 const yearsBetween = (born: Day, today: Day): number =>
   Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - Number(today.slice(5) < born.slice(5));
 
@@ -147,8 +145,8 @@ export function factsOf(profile: Profile, said: Said, today: Day): Facts {
   const { age, weight, height, sex, activity, weight_loss_goal: goal } = { ...profile, ...said };
   return {
     age: born === null ? age : yearsBetween(born, today),
-    kilograms: weight === null ? null : Math.round(weight * KILOGRAMS * 10) / 10,
-    centimetres: height === null ? null : Math.round(height * CENTIMETRES),
+    kilograms: weight === null ? null : toTenth(convert('weight', weight, 'imperial', 'metric')),
+    centimetres: height === null ? null : Math.round(convert('length', height, 'imperial', 'metric')),
     sex,
     activity,
     goal,
