@@ -3,7 +3,7 @@ import type { RowOf } from '#sync/engine/define-entity.ts';
 import { day, decimal, instant, integer, maybe, oneOf, text, uuid } from './columns.ts';
 
 /** What is allowed, in pounds and inches. */
-export const LIMITS = { weight: [20, 1500], height: [10, 110] } as const;
+export const LIMITS = { age: [1, 130], weight: [20, 1500], height: [10, 110] } as const;
 
 export const profiles = defineEntity({
   name: 'profiles',
@@ -12,7 +12,7 @@ export const profiles = defineEntity({
     first_name: maybe(text(100)),
     last_name: maybe(text(100)),
     phone: maybe(text(40)),
-    age: maybe(integer(1, 130)),
+    age: maybe(integer(...LIMITS.age)),
     weight: maybe(decimal(...LIMITS.weight)),
     height: maybe(decimal(...LIMITS.height)),
     weight_loss_goal: maybe(oneOf(['lose_5', 'lose_15', 'lose_30', 'maintain', 'gain'])),

@@ -11,7 +11,6 @@ import { missingIn } from '#src/work/food/proposal.ts';
 import type { Said } from '#src/work/food/proposal.ts';
 import { nutritionWords } from './words.ts';
 
-const AGES = [1, 130] as const;
 const { sex, activity, weight_loss_goal } = profiles.row.shape;
 const CHOICES = {
   sex: sex.def.innerType.options,
@@ -40,7 +39,7 @@ function useFigures() {
       const value = numberIn(typed);
       if (value === null || Number.isNaN(value)) return null;
       const kept = name === 'age' ? Math.floor(value) : toTenth(convert(measureOf[name], value, units, 'imperial'));
-      const [least, most] = name === 'age' ? AGES : LIMITS[name];
+      const [least, most] = LIMITS[name];
       return kept >= least && kept <= most ? kept : null;
     },
   };
@@ -52,7 +51,7 @@ function FigureField({ name, said, onSay }: Omit<FactsProps, 'profile'> & { name
   const language = useLanguage();
   const figures = useFigures();
   const [typed, setTyped] = useState('');
-  const limits = name === 'age' ? AGES : LIMITS[name];
+  const limits = LIMITS[name];
   const [least, most] = limits.map((limit) => figures.inUnits(name, limit).toLocaleString(language));
   const isRefused = typed.trim() !== '' && (said[name] ?? null) === null;
   return (

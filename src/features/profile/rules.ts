@@ -74,7 +74,7 @@ const answersIn = (units: Units) => ({
   first_name: aName,
   last_name: aName,
   phone: text(40),
-  age: z.pipe(typedNumber('age'), z.int('age').check(...between(1, 130, 'age'))),
+  age: z.pipe(typedNumber('age'), z.int('age').check(...between(...KEPT.age, 'age'))),
   weight: size('weight', units),
   height: size('length', units),
   weight_loss_goal: z.enum(GOALS, 'required'),
