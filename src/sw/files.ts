@@ -29,10 +29,26 @@ function nameOf(files: readonly BuiltFile[]): string {
   return PREFIX + telling.map(({ integrity }) => integrity.slice(7, 13)).join('');
 }
 
-async function heldAnywhere({ url, integrity }: BuiltFile): Promise<Response | null> {
-  for (const name of await caches.keys()) {
-    const held = await (await caches.open(name)).match(`/${url}`);
-    const whole = held && (await asBuilt(held, integrity));
+/** A cache with the addresses of what is in it: to ask it for each file took most of an installation. */
+interface Shelf {
+  readonly cache: Cache;
+  readonly paths: Set<string>;
+}
+
+async function shelfOf(name: string): Promise<Shelf> {
+  const cache = await caches.open(name);
+  const requests = await cache.keys();
+  return { cache, paths: new Set(requests.map(({ url }) => new URL(url).pathname)) };
+}
+
+async function heldOn({ cache, paths }: Shelf, path: string, integrity: string): Promise<Response | null> {
+  const held = paths.has(path) && (await cache.match(path));
+  return held ? asBuilt(held, integrity) : null;
+}
+
+async function heldAnywhere(shelves: readonly Shelf[], { url, integrity }: BuiltFile): Promise<Response | null> {
+  for (const shelf of shelves) {
+    const whole = await heldOn(shelf, `/${url}`, integrity);
     if (whole) return whole;
   }
   return null;
@@ -84,20 +100,26 @@ export function createFiles(built: readonly BuiltFile[], copies: ReadonlyMap<str
 
   const isPart = (path: string): boolean => fileAt(path).isPart === true;
 
-  async function holdOne(path: string): Promise<void> {
-    const file = fileAt(path);
-    const cache = await caches.open(cacheName);
-    const held = await cache.match(path);
-    if (held && (await asBuilt(held, file.integrity))) return;
-    await cache.put(path, (await heldAnywhere(file)) ?? (await fetchBuilt(file)));
+  /** Its own shelf comes first. */
+  async function allShelves(): Promise<[Shelf, ...Shelf[]]> {
+    const others = (await caches.keys()).filter((name) => name !== cacheName);
+    return [await shelfOf(cacheName), ...(await Promise.all(others.map(shelfOf)))];
   }
 
-  async function repairOne(path: string): Promise<boolean> {
+  async function holdOne(path: string, shelves: readonly [Shelf, ...Shelf[]]): Promise<void> {
+    const file = fileAt(path);
+    const [own] = shelves;
+    if (await heldOn(own, path, file.integrity)) return;
+    await own.cache.put(path, (await heldAnywhere(shelves, file)) ?? (await fetchBuilt(file)));
+    own.paths.add(path);
+  }
+
+  async function repairOne(path: string, shelves: readonly [Shelf, ...Shelf[]]): Promise<boolean> {
     try {
-      await holdOne(path);
+      await holdOne(path, shelves);
       return true;
     } catch {
-      await (await caches.open(cacheName)).delete(path);
+      await shelves[0].cache.delete(path);
       return false;
     }
   }
@@ -113,18 +135,21 @@ export function createFiles(built: readonly BuiltFile[], copies: ReadonlyMap<str
     },
     // One after the other: on a weak signal many at once are all slow, and the first wrong one ends it.
     async hold(paths) {
-      for (const path of paths) await holdOne(path);
+      const shelves = await allShelves();
+      for (const path of paths) await holdOne(path, shelves);
     },
     async adopt(paths) {
-      const cache = await caches.open(cacheName);
-      for (const path of paths.filter((each) => fileAt(each).isOnDemand)) {
-        const held = (await cache.match(path)) ? null : await heldAnywhere(fileAt(path));
-        if (held) await cache.put(path, held);
+      const shelves = await allShelves();
+      const [own] = shelves;
+      for (const path of paths.filter((each) => fileAt(each).isOnDemand && !own.paths.has(each))) {
+        const held = await heldAnywhere(shelves, fileAt(path));
+        if (held) await own.cache.put(path, held);
       }
     },
     async repair(paths) {
+      const shelves = await allShelves();
       let isWhole = true;
-      for (const path of paths) isWhole = (await repairOne(path)) && isWhole;
+      for (const path of paths) isWhole = (await repairOne(path, shelves)) && isWhole;
       return isWhole;
     },
     async drop(paths) {
