@@ -7,16 +7,13 @@ import { useSettings } from '#src/data/settings/use-settings.ts';
 import { SelectField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { recordWords } from '#src/work/records/words.ts';
+import { BODY_CHOICES } from '#src/work/body/choices.ts';
 import { missingIn } from '#src/work/food/proposal.ts';
 import type { Said } from '#src/work/food/proposal.ts';
 import { nutritionWords } from './words.ts';
 
-const { sex, activity, weight_loss_goal } = profiles.row.shape;
-const CHOICES = {
-  sex: sex.def.innerType.options,
-  activity: activity.def.innerType.options,
-  weight_loss_goal: weight_loss_goal.def.innerType.options,
-};
+const { weight_loss_goal } = profiles.row.shape;
+const CHOICES = { ...BODY_CHOICES, weight_loss_goal: weight_loss_goal.def.innerType.options };
 
 interface FactsProps {
   profile: Profile;
@@ -72,12 +69,12 @@ function FigureField({ name, said, onSay }: Omit<FactsProps, 'profile'> & { name
 
 /** What the profile does not say; sex and how the days go can be said anew at any time. */
 export function ProposalFacts({ profile, said, onSay }: FactsProps) {
-  const { columns, values } = useWords(recordWords);
+  const { columns, values, days, unsaid } = useWords(recordWords);
   const words = useWords(nutritionWords).proposal;
   const [missing] = useState(() => missingIn(profile));
   const choice = (name: keyof typeof CHOICES, placeholder: string) => (
     <SelectField
-      label={name === 'activity' ? words.activity : columns[name]}
+      label={name === 'activity' ? days : columns[name]}
       placeholder={placeholder}
       value={(said[name] === undefined ? profile[name] : said[name]) ?? ''}
       options={CHOICES[name].map((value) => ({ value, label: values[value] }))}
@@ -91,7 +88,7 @@ export function ProposalFacts({ profile, said, onSay }: FactsProps) {
         .map((name) => (
           <FigureField key={name} name={name} said={said} onSay={onSay} />
         ))}
-      {choice('sex', words.unsaid)}
+      {choice('sex', unsaid)}
       {missing.includes('weight_loss_goal') && choice('weight_loss_goal', words.choose)}
       {choice('activity', words.choose)}
     </>

@@ -8,7 +8,9 @@ import { fieldOf } from '#src/ui/fields/form.ts';
 import { AreaField, SelectField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { typed, within } from '#src/ui/steps.ts';
+import { BODY_CHOICES } from '#src/work/body/choices.ts';
 import { useBodyHidden } from '#src/work/body/use-body-hidden.ts';
+import { recordWords } from '#src/work/records/words.ts';
 import { GOALS, LIMITS } from './rules.ts';
 import type { Answers } from './rules.ts';
 import { DoubtNotice, UnitsChoice } from './units-fields.tsx';
@@ -47,7 +49,7 @@ export function useProblems(units: Units): (problem: string | undefined) => stri
 function useField({ form, units, required }: Omit<FieldsProps, 'question'>) {
   const words = useWords(profileWords).field;
   const inWords = useProblems(units);
-  return (name: keyof Answers) => {
+  return (name: keyof typeof words) => {
     const { error, ...field } = fieldOf(form, name);
     return { ...field, error: inWords(error), label: words[name], required };
   };
@@ -101,6 +103,25 @@ export function BodyFields(props: FieldsProps) {
         {...field('height')}
       />
       <DoubtNotice {...props} />
+    </>
+  );
+}
+
+/** What the sum of a day's energy asks for; either may stay unsaid. */
+export function EnergyFields({ form }: FieldsProps) {
+  const { columns, days, unsaid, values } = useWords(recordWords);
+  const choice = (name: keyof typeof BODY_CHOICES, label: string) => (
+    <SelectField
+      label={label}
+      placeholder={unsaid}
+      options={BODY_CHOICES[name].map((value) => ({ value, label: values[value] }))}
+      {...fieldOf(form, name)}
+    />
+  );
+  return (
+    <>
+      {choice('sex', columns.sex)}
+      {choice('activity', days)}
     </>
   );
 }

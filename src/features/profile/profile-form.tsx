@@ -9,7 +9,7 @@ import { useWords } from '#src/ui/language.tsx';
 import { useSave } from '#src/work/use-save.ts';
 import { saveProfileWithGoal } from '#sync/actions/profiles.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
-import { BodyFields, CareFields, GoalField, PersonFields } from './fields.tsx';
+import { BodyFields, CareFields, EnergyFields, GoalField, PersonFields } from './fields.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { answersFrom, editFrom } from './rules.ts';
 import type { Answers } from './rules.ts';
@@ -66,6 +66,7 @@ export function ProfileForm({ open, profile, units, typed }: ProfileFormProps) {
           <div className="form">
             <BodyFields {...fields} />
             <GoalField {...fields} />
+            <EnergyFields {...fields} />
             <CareFields {...fields} />
           </div>
         </Card>

@@ -3,6 +3,7 @@ import { isName } from '#src/lib/names.ts';
 import { numberIn } from '#src/lib/numbers.ts';
 import { convert, toTenth } from '#src/lib/units.ts';
 import type { Units } from '#src/lib/units.ts';
+import { BODY_CHOICES } from '#src/work/body/choices.ts';
 import { LIMITS as KEPT } from '#sync/entities/profiles.ts';
 import { poundsOf } from '#sync/queries/profiles.ts';
 import type { ProfileEdit } from '#sync/actions/profiles.ts';
@@ -19,6 +20,8 @@ export interface Answers {
   weight: string;
   height: string;
   weight_loss_goal: string;
+  sex: string;
+  activity: string;
   preferred_fitness_center: string;
   health_concerns: string;
 }
@@ -31,6 +34,8 @@ export const NO_ANSWERS: Answers = {
   weight: '',
   height: '',
   weight_loss_goal: '',
+  sex: '',
+  activity: '',
   preferred_fitness_center: '',
   health_concerns: '',
 };
@@ -78,6 +83,8 @@ const answersIn = (units: Units) => ({
   weight: size('weight', units),
   height: size('length', units),
   weight_loss_goal: z.enum(GOALS, 'required'),
+  sex: z.enum(BODY_CHOICES.sex),
+  activity: z.enum(BODY_CHOICES.activity),
   preferred_fitness_center: text(200),
   health_concerns: text(5000),
 });
@@ -133,6 +140,8 @@ export const editRulesIn = (units: Units) => {
     weight: orNothing(rules.weight),
     height: orNothing(rules.height),
     weight_loss_goal: orNothing(rules.weight_loss_goal),
+    sex: orNothing(rules.sex),
+    activity: orNothing(rules.activity),
     preferred_fitness_center: orNothing(rules.preferred_fitness_center),
     health_concerns: orNothing(rules.health_concerns),
   });
@@ -180,6 +189,8 @@ export function answersFrom(profile: Profile | null, units: Units): Answers {
     weight: inFields('weight', weight, units),
     height: inFields('length', height, units),
     weight_loss_goal: weight_loss_goal ?? '',
+    sex: profile.sex ?? '',
+    activity: profile.activity ?? '',
     preferred_fitness_center: profile.preferred_fitness_center ?? '',
     health_concerns: profile.health_concerns ?? '',
   };

@@ -15,6 +15,8 @@ const ADA: Answers = {
   weight: '180.5',
   height: '67',
   weight_loss_goal: 'lose_15',
+  sex: '',
+  activity: '',
   preferred_fitness_center: 'Lagos centre',
   health_concerns: '',
 };

@@ -17,6 +17,8 @@ const ADA = {
   weight: 180.5,
   height: 66.93,
   weight_loss_goal: 'lose_15',
+  sex: 'female',
+  activity: 'moving',
   preferred_fitness_center: 'Lagos',
   health_concerns: null,
 } as Profile;
@@ -45,6 +47,8 @@ describe('a profile that is edited', () => {
       weight: null,
       height: null,
       weight_loss_goal: null,
+      sex: null,
+      activity: null,
       preferred_fitness_center: null,
     });
   });
@@ -59,12 +63,14 @@ describe('a profile that is edited', () => {
     [{ phone: '0'.repeat(41) }, { phone: 'long' }],
     [{ first_name: 'ada@evil' }, { first_name: 'name' }],
     [{ weight: '180,4', height: ' 67.5 ' }, {}],
+    [{ sex: '', activity: 'heavy_work' }, {}],
   ])('with %j has the problems %j', (change, expected) => {
     expect(problems(change)).toEqual(expected);
   });
 
   it('changes what was typed and nothing else, whatever the units', () => {
     expect(edited({ phone: ' 1 ' })).toEqual({ phone: '1' });
+    expect(edited({ sex: '', activity: 'heavy_work' })).toEqual({ sex: null, activity: 'heavy_work' });
     expect(edited({ phone: '1' }, 'metric')).toEqual({ phone: '1' });
     expect(edited({ weight: '82' }, 'metric')).toEqual({ weight: 180.8 });
     expect(edited({ height: '171' }, 'metric')).toEqual({ height: 67.32 });

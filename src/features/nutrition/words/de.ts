@@ -196,8 +196,6 @@ export const words: typeof en = {
     help: (kcal) => `Jetzt gelten ${kcal} kcal. Nichts ändert sich, bis du den Vorschlag annimmst.`,
     years: 'Jahre',
     between: (least, most) => `Von ${least} bis ${most}.`,
-    activity: 'Wie deine Tage sind, ohne Training',
-    unsaid: 'Möchte ich nicht sagen',
     choose: 'Wählen',
     missing: 'Fülle aus, was leer ist, dann steht der Vorschlag hier. Es kommt in dein Profil, wenn du ihn annimmst.',
     missingHere: 'Fülle aus, was leer ist, dann steht die Rechnung hier. Nichts davon wird gespeichert.',

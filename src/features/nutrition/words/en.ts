@@ -194,8 +194,6 @@ export const words = {
     help: (kcal: string) => `Now ${kcal} kcal hold. Nothing changes until you take the proposal.`,
     years: 'years',
     between: (least: string, most: string) => `From ${least} to ${most}.`,
-    activity: 'How your days go, workouts apart',
-    unsaid: 'I would rather not say',
     choose: 'Choose',
     missing: 'Fill in what is empty, and the proposal stands here. It goes into your profile when you take it.',
     missingHere: 'Fill in what is empty, and the sum stands here. Nothing of it is saved.',

@@ -196,8 +196,6 @@ export const words: typeof en = {
     help: (kcal) => `Ahora valen ${kcal} kcal. Nada cambia hasta que aceptes la propuesta.`,
     years: 'años',
     between: (least, most) => `De ${least} a ${most}.`,
-    activity: 'Cómo son tus días, sin el entrenamiento',
-    unsaid: 'Prefiero no decirlo',
     choose: 'Elegir',
     missing: 'Rellena lo que está vacío y la propuesta aparece aquí. Pasa a tu perfil cuando la aceptes.',
     missingHere: 'Rellena lo que está vacío y la cuenta aparece aquí. Nada de ello se guarda.',

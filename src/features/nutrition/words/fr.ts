@@ -195,8 +195,6 @@ export const words: typeof en = {
     help: (kcal) => `Aujourd’hui ${kcal} kcal valent. Rien ne change avant que vous acceptiez la proposition.`,
     years: 'ans',
     between: (least, most) => `De ${least} à ${most}.`,
-    activity: 'Vos journées, hors entraînement',
-    unsaid: 'Je préfère ne pas le dire',
     choose: 'Choisir',
     missing:
       'Remplissez ce qui est vide, et la proposition s’affiche ici. Cela entre dans votre profil quand vous l’acceptez.',

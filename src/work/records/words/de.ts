@@ -25,6 +25,8 @@ export const words: typeof en = {
     coaching: 'Betreuung',
     other: 'Andere Einträge',
   },
+  days: 'Wie deine Tage sind, ohne Training',
+  unsaid: 'Möchte ich nicht sagen',
   columns: {
     name: 'Name',
     title: 'Titel',

@@ -25,6 +25,9 @@ export const words = {
     coaching: 'Coaching',
     other: 'Other records',
   },
+  /** Of the two that a person may leave unsaid. */
+  days: 'How your days go, workouts apart',
+  unsaid: 'I would rather not say',
   columns: {
     name: 'Name',
     title: 'Title',

@@ -25,6 +25,8 @@ export const words: typeof en = {
     coaching: 'Acompañamiento',
     other: 'Otros registros',
   },
+  days: 'Cómo son tus días, sin el entrenamiento',
+  unsaid: 'Prefiero no decirlo',
   columns: {
     name: 'Nombre',
     title: 'Título',

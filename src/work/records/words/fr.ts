@@ -25,6 +25,8 @@ export const words: typeof en = {
     coaching: 'Accompagnement',
     other: 'Autres données',
   },
+  days: 'Vos journées, hors entraînement',
+  unsaid: 'Je préfère ne pas le dire',
   columns: {
     name: 'Nom',
     title: 'Titre',
