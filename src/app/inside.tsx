@@ -8,7 +8,6 @@ import { loadLogSheet } from '#src/areas/client.ts';
 import { CLIENTS, knownRole } from '#src/areas/screen.ts';
 import { homeOf } from '#src/lib/roles.ts';
 import { useSignOut } from '#src/features/account/leaving/sign-out.tsx';
-import { useArrivals } from '#src/features/notifications/use-arrivals.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { later } from '#src/ui/later.ts';
 import { countNotifications } from '#sync/queries/notifications.ts';
@@ -41,7 +40,6 @@ export function Inside({ profile, children }: InsideProps) {
   const close = (): void => setSheet(null);
   useEffect(() => onSyncCentreAsked(() => setSheet('sync')), []);
   useUnreadShown(count);
-  useArrivals();
   return (
     <Shell
       groups={groupsFor(role)}

@@ -3,7 +3,7 @@ import { indexedDB } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import { databaseName } from '#src/data/database/database-options.ts';
 import { sendUnsent } from '#src/data/session/send-unsent.ts';
-import { isAllSafe, unsentOf } from '#src/data/session/sign-out.ts';
+import { isAllSafe, unsentOf } from '#src/data/session/unsent.ts';
 import { dismissConflict } from '#sync/engine/attention.ts';
 import { editGoal, setGoal } from '#sync/actions/goals.ts';
 import { markDelivered } from '#sync/actions/message-reads.ts';

@@ -5,7 +5,7 @@ import { bytesOf, dropFile } from '#src/data/uploads/uploads.ts';
 import { followUploads, sendNext } from '#src/data/errands/follow-uploads.ts';
 import { keepPaper, noteSentPapers, placesOfPaper, releasePaper, waitingPapers } from '#src/data/uploads/papers.ts';
 import { fetchFile } from '#src/data/uploads/use-file.ts';
-import { unsentOf } from '#src/data/session/sign-out.ts';
+import { unsentOf } from '#src/data/session/unsent.ts';
 import './mount.tsx';
 import { aServer } from './parts.ts';
 import { did } from '../support/did.ts';

@@ -3,7 +3,7 @@ import { Dexie } from 'dexie';
 import { describe, expect, it } from 'vitest';
 import { DATABASE, databaseName } from '#src/data/database/database-options.ts';
 import { drainInBackground } from '#src/data/sync/drain.ts';
-import { countUnsent } from '#src/data/session/sign-out.ts';
+import { countUnsent } from '#src/data/session/unsent.ts';
 import { openDatabase } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
 import { addGlass } from '#sync/actions/water-intake.ts';

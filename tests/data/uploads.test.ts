@@ -8,7 +8,7 @@ import { followUploads, sendNext, waitAfter } from '#src/data/errands/follow-upl
 import { fetchFile, useFetching, useFile } from '#src/data/uploads/use-file.ts';
 import { chooseLowData, LOW_DATA_KEY } from '#src/lib/low-data.ts';
 import { pause } from '#src/lib/pause.ts';
-import { unsentOf } from '#src/data/session/sign-out.ts';
+import { unsentOf } from '#src/data/session/unsent.ts';
 import { aServer } from './parts.ts';
 import { mount, setOnline } from './mount.tsx';
 import { did } from '../support/did.ts';

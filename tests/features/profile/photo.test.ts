@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dropPhoto } from '#src/data/photo/drop-photo.ts';
 import { keepPhoto, readPhoto } from '#src/data/photo/photo.ts';
-import { unsentOf } from '#src/data/session/sign-out.ts';
+import { unsentOf } from '#src/data/session/unsent.ts';
 import { useSyncChip } from '#src/data/sync/sync-chip.ts';
 import { saveProfile } from '#sync/actions/profiles.ts';
 import { profileOf } from '#sync/queries/profiles.ts';

@@ -6,7 +6,7 @@ import { writeNote } from '#sync/actions/care-notes.ts';
 import { endCare, leaveCare } from '#sync/actions/client-assignments.ts';
 import { withdrawSight } from '#sync/actions/sight-withdrawals.ts';
 import { contacts } from '#sync/entities/contacts.ts';
-import { isAllSafe, unsentOf } from '#src/data/session/sign-out.ts';
+import { isAllSafe, unsentOf } from '#src/data/session/unsent.ts';
 import { draftsAbout, editDraft, formAbout } from '#src/data/drafts/drafts.ts';
 import { linesOf } from '#src/features/provider/kept/lines.ts';
 import { careOf } from '#src/work/care/stands.ts';

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { AppData } from '#src/data/app-data.ts';
 import { useAppData } from '#src/data/provider.tsx';
 import { useOpen } from '#src/data/database/use-open.ts';
 import { endPush } from '#src/data/push-here.ts';
-import { countUnsent, isAllSafe } from '#src/data/session/sign-out.ts';
-import type { Unsent } from '#src/data/session/sign-out.ts';
+import type { Unsent } from '#src/data/session/unsent.ts';
 import { settings } from '#src/data/settings/use-settings.ts';
 import { pause } from '#src/lib/pause.ts';
 import { useWords } from '#src/ui/language.tsx';
@@ -16,6 +16,13 @@ import { leavingWords } from './words.ts';
 const READING_MS = 2500;
 
 const UnsentChoice = later(async () => (await import('./unsent/unsent-choice.tsx')).UnsentChoice);
+
+/** Null where it cannot be counted, for want of a file as well. */
+async function unsentBy(data: AppData): Promise<Unsent | 'nothing' | null> {
+  const counting = await import('#src/data/session/unsent.ts').catch(() => null);
+  const left = (await counting?.countUnsent(data)) ?? null;
+  return left && counting?.isAllSafe(left) ? 'nothing' : left;
+}
 
 interface SigningOut {
   /** For the button: asks first if something would be lost. */
@@ -51,8 +58,8 @@ export function useSignOut(): SigningOut {
   async function begin(): Promise<void> {
     setBusy(true);
     await data.settled();
-    const left = await countUnsent(data);
-    if (left && isAllSafe(left)) return leave('wipe');
+    const left = await unsentBy(data);
+    if (left === 'nothing') return leave('wipe');
     // What cannot be counted or sent is not thrown away without asking.
     if (!left || data.opening.getSnapshot().state !== 'open') return leave('keep');
     setUnsent(left);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Open } from '#src/data/database/opening.ts';
 import { sendUnsent } from '#src/data/session/send-unsent.ts';
-import { isAllSafe } from '#src/data/session/sign-out.ts';
-import type { Unsent } from '#src/data/session/sign-out.ts';
+import { isAllSafe } from '#src/data/session/unsent.ts';
+import type { Unsent } from '#src/data/session/unsent.ts';
 import { useOnline } from '#src/data/sync/sync-chip.ts';
 import { useSyncCentre } from '#src/data/sync/sync-centre.ts';
 import { dayIn } from '#src/lib/days.ts';
