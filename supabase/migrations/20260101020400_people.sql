@@ -5,12 +5,14 @@ create table private.care (
   provider_id uuid not null references auth.users (id) on delete cascade,
   client_id uuid not null references auth.users (id) on delete cascade,
   treats boolean not null,
+  since timestamptz not null default now(),
   primary key (provider_id, client_id),
   check (provider_id <> client_id)
 );
 comment on table private.care is
   'Derived from client_assignments and appointments by triggers; a row alone lets both see each other''s name.';
 comment on column private.care.treats is 'The provider sees the client''s contact and records, as far as the role goes.';
+comment on column private.care.since is 'Since when it is as `treats` says.';
 create index care_by_client on private.care (client_id, provider_id);
 
 create function private.is_provider(who uuid) returns boolean

@@ -63,7 +63,8 @@ begin
   end if;
   insert into private.care as c (provider_id, client_id, treats)
   values (provider, client, found_care.treats)
-  on conflict (provider_id, client_id) do update set treats = excluded.treats where c.treats <> excluded.treats;
+  on conflict (provider_id, client_id) do update set (treats, since) = (excluded.treats, now())
+    where c.treats <> excluded.treats;
 end $$;
 
 create function private.follow_assignment() returns trigger

@@ -16,6 +16,7 @@ create table public.user_settings (
   hide_body boolean not null default false,
   plates jsonb not null default '[]' check (jsonb_typeof(plates) = 'array'),
   pinned uuid[] not null default '{}' check (cardinality(pinned) <= 200),
+  todo uuid[] not null default '{}' check (cardinality(todo) <= 400),
   quick_replies text[] not null default '{}' check (octet_length(array_to_string(quick_replies, ',')) <= 40000),
   muted_words text[] not null default '{}'
     check (cardinality(muted_words) <= 100 and octet_length(array_to_string(muted_words, ',')) <= 6000),
@@ -44,6 +45,7 @@ comment on column public.user_settings.hide_body is
   'The body is not to be judged: screens and what is told show where a trend leads, and no figure of weight or body. Why is nobody''s matter and not kept.';
 comment on column public.user_settings.plates is 'The weights the user owns: {weight_kg, count}.';
 comment on column public.user_settings.pinned is 'With whom the conversations are that stand on top.';
+comment on column public.user_settings.todo is 'Messages that a provider keeps to do, the oldest first.';
 comment on column public.user_settings.quick_replies is 'What the user writes often.';
 comment on column public.user_settings.muted_words is 'Posts and comments of others with one of them are not shown.';
 comment on column public.user_settings.followed is 'Members whose posts can be read by themselves; nobody else learns of it.';
@@ -93,7 +95,7 @@ create trigger make_settings after insert on public.profiles
 select sync.enroll('public.user_settings', readers => $$ select r.user_id $$);
 select sync.grant_write('public.user_settings', edits => 'id, user_id, profile_visibility, workout_data_sharing,
   progress_photos, activity_status, theme, language, timezone, earlier_zones, units, week_start, hide_body, plates,
-  pinned, quick_replies, muted_words, followed, hide_before_after, hide_numbers, guidelines_version, guidelines_at, gamification');
+  pinned, todo, quick_replies, muted_words, followed, hide_before_after, hide_numbers, guidelines_version, guidelines_at, gamification');
 create policy "own settings are read" on public.user_settings for select to authenticated
   using (user_id = (select auth.uid()));
 create policy "own settings are made" on public.user_settings for insert to authenticated

@@ -81,10 +81,10 @@ create policy "papers are seen by whom a grant shows them" on storage.objects fo
   using (bucket_id = 'health-records' and regexp_replace(name, '_[0-9]+(\.jpg)$', '\1') in (
     select r.path from public.health_records r
     where not r.deleted and r.id in (select g.row_id from private.granted_to_me('health_records') g)));
--- Of a message: after the text that names it, once, for its two, and until it is taken back. Nothing replaces it, because
+-- Of a message: after the text that names it, once, for whoever may read that, and until it is taken back. Nothing replaces it, because
 -- what was said stays as it was.
 create policy "a message's file is added by its sender" on storage.objects for insert to authenticated
   with check (bucket_id = 'messages' and (storage.foldername(name))[1] = (select auth.uid())::text
     and exists (select from public.messages m where m.file_path = objects.name) and private.has_room(bucket_id, 1));
-create policy "a message's file is seen by its two" on storage.objects for select to authenticated
+create policy "a message's file is seen by who reads it" on storage.objects for select to authenticated
   using (bucket_id = 'messages' and exists (select from public.messages m where m.file_path = objects.name));

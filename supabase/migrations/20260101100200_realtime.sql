@@ -1,8 +1,26 @@
--- Channels are private: everybody hears the own topic and the shared ones, and only the database speaks.
+-- Channels are private: everybody hears the own topic and the shared ones, on which only the database speaks.
 
 create policy "own and shared topics are heard" on realtime.messages for select to authenticated
   using (extension = 'broadcast'
     and (select realtime.topic()) in ('user:' || (select auth.uid()), 'shared:community', 'shared:catalogue'));
+
+-- That somebody types is said from device to device, in a topic of the conversation that whoever may write in it hears
+-- and speaks in. Nothing of it is kept.
+create function private.may_type(topic text) returns boolean
+  language plpgsql stable security definer set search_path = '' as $$
+declare
+  pair constant text[] := regexp_match(topic,
+    '^typing:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$');
+begin
+  return pair is not null and private.may_write(pair[1]::uuid, pair[2]::uuid);
+end $$;
+comment on function private.may_type(text) is
+  'Whether it is a topic `typing:<client>:<provider>` of a conversation in which the caller may write.';
+grant execute on function private.may_type(text) to authenticated;
+create policy "who writes in a conversation hears who types" on realtime.messages for select to authenticated
+  using (extension = 'broadcast' and private.may_type((select realtime.topic())));
+create policy "who writes in a conversation says that he types" on realtime.messages for insert to authenticated
+  with check (extension = 'broadcast' and private.may_type((select realtime.topic())));
 
 -- The tables whose changes are also told row by row.
 do $$

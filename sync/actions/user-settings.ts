@@ -1,6 +1,6 @@
 import { action } from '#sync/engine/act.ts';
 import type { Columns } from '#sync/engine/define-entity.ts';
-import { MOST_FOLLOWED, userSettings } from '#sync/entities/user-settings.ts';
+import { MOST_FOLLOWED, MOST_TODO, userSettings } from '#sync/entities/user-settings.ts';
 import type { UserSettings } from '#sync/entities/user-settings.ts';
 import { changed, existing, writeAll } from './changes.ts';
 
@@ -37,6 +37,29 @@ export const pinConversation = action([userSettings], async (tx, userId: string,
   const { pinned } = await existing(tx, userSettings, userId);
   const others = pinned.filter((id) => id !== other);
   await tx.write([changed(userSettings, userId, { pinned: isPinned ? [...others, other] : others })]);
+});
+
+/** Puts a message behind what there is to do. Whether there was room. */
+export const keepTodo = action([userSettings], async (tx, userId: string, message: string) => {
+  const { todo } = await existing(tx, userSettings, userId);
+  const others = todo.filter((id) => id !== message);
+  if (others.length >= MOST_TODO) return false;
+  await tx.write([changed(userSettings, userId, { todo: [...others, message] })]);
+  return true;
+});
+
+/** Takes it off. Where it stood, if it did. */
+export const tickOff = action([userSettings], async (tx, userId: string, message: string) => {
+  const { todo } = await existing(tx, userSettings, userId);
+  await tx.write([changed(userSettings, userId, { todo: todo.filter((id) => id !== message) })]);
+  return todo.indexOf(message);
+});
+
+/** Puts what was ticked off back where it stood; there is room for it always. */
+export const putBack = action([userSettings], async (tx, userId: string, message: string, place: number) => {
+  const { todo } = await existing(tx, userSettings, userId);
+  if (!todo.includes(message))
+    await tx.write([changed(userSettings, userId, { todo: todo.toSpliced(place, 0, message) })]);
 });
 
 /** Members whose posts one wants to read by themselves; the one followed longest makes room. */

@@ -36,6 +36,8 @@ export interface Entity<Name extends string = string, Shape extends Shapes = Sha
   readonly indexes: readonly string[];
   /** Columns in which the additions of both devices count (law 4). */
   readonly counters: readonly string[];
+  /** Lists without an order of weight, in which what each device added or took out counts (law 4). */
+  readonly sets: readonly string[];
   /** Columns that belong together: a merge takes all of them from the later edit. */
   readonly together: readonly (readonly string[])[];
   /** What one person does with what another prepared: see `Firm`. */
@@ -61,6 +63,7 @@ interface Definition<Name extends string, Shape extends Shapes> {
   columns: Shape;
   indexes?: readonly string[];
   counters?: readonly (keyof Shape & string)[];
+  sets?: readonly (keyof Shape & string)[];
   together?: readonly (readonly (keyof Shape & string)[])[];
   firm?: Firm<keyof Shape & string>;
   insertOnly?: readonly (keyof Shape & string)[];
@@ -75,6 +78,7 @@ export function defineEntity<const Name extends string, Shape extends Shapes>(
     row: z.looseObject({ ...definition.columns, ...STAMP }),
     indexes: definition.indexes ?? [],
     counters: definition.counters ?? [],
+    sets: definition.sets ?? [],
     together: definition.together ?? [],
     firm: definition.firm ?? null,
     insertOnly: definition.insertOnly ?? [],

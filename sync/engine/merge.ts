@@ -15,7 +15,7 @@ export interface Merged {
 export const columnsTogether = ({ together }: Pick<Entity, 'together'>, column: string): readonly string[] =>
   together.find((group) => group.includes(column)) ?? [column];
 
-export type MergeRules = Pick<Entity, 'counters' | 'together' | 'insertOnly'> & Partial<Pick<Entity, 'firm'>>;
+export type MergeRules = Pick<Entity, 'counters' | 'together' | 'insertOnly'> & Partial<Pick<Entity, 'firm' | 'sets'>>;
 
 const STAMP = new Set(['id', 'rev', 'updated_at', 'deleted']);
 const INSTANT = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
@@ -71,6 +71,15 @@ function sidesOf(base: Partial<Row>, a: Row, b: Row, rules: MergeRules): Sides {
 const counted = ({ base, later, earlier }: Sides, column: string): number =>
   Math.max(0, number(later[column]) + number(earlier[column]) - number(base[column]));
 
+const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Nothing that one device put in is lost to what the other did, and what either took out is gone. */
+function united({ base, later, earlier }: Sides, column: string): unknown[] {
+  const [before, first] = [listed(base[column]), listed(earlier[column])];
+  const kept = listed(later[column]).filter((each) => first.includes(each) || !before.includes(each));
+  return [...kept, ...first.filter((each) => !before.includes(each) && !kept.includes(each))];
+}
+
 function mergeFields(sides: Sides): Merged {
   const { base, later, earlier, rules, held } = sides;
   const row: Row = { ...earlier, ...later };
@@ -81,6 +90,7 @@ function mergeFields(sides: Sides): Merged {
     if (!isEdited(earlier, columns)) continue;
     if (!isEdited(later, columns) && !held.includes(column)) row[column] = earlier[column];
     else if (rules.counters.includes(column)) row[column] = counted(sides, column);
+    else if (rules.sets?.includes(column)) row[column] = united(sides, column);
     else if (columns.some((c) => !same(later[c], earlier[c]))) lost[column] = earlier[column];
   }
   return { row, lost, dirty: true };

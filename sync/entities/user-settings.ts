@@ -6,6 +6,8 @@ import { bytesOf, day, decimal, flag, instant, integer, list, maybe, oneOf, text
 const MOST_PINS = 200;
 const MOST_MUTED = 100;
 export const MOST_FOLLOWED = 500;
+/** What a device lets somebody keep to do; two of them together may come to more. */
+export const MOST_TODO = 100;
 const MOST_REPLY_BYTES = 40_000;
 
 /** Whether there is room for all of them. */
@@ -31,6 +33,8 @@ export const userSettings = defineEntity({
     plates: list(z.looseObject({ weight_kg: decimal(0.1, 100), count: integer(0, 100) })),
     /** With whom the conversations are that stand on top. */
     pinned: list(uuid).check(z.maxLength(MOST_PINS)),
+    /** Messages that a provider keeps to do, the oldest first. */
+    todo: list(uuid).check(z.maxLength(4 * MOST_TODO)),
     quick_replies: list(text()).check(z.refine(isRoomFor)),
     muted_words: list(text(60)).check(z.maxLength(MOST_MUTED)),
     followed: list(uuid).check(z.maxLength(MOST_FOLLOWED)),
@@ -45,6 +49,7 @@ export const userSettings = defineEntity({
     subscription_next_billing: maybe(day),
     subscription_auto_renew: flag,
   },
+  sets: ['todo'],
 });
 
 export type UserSettings = RowOf<typeof userSettings>;

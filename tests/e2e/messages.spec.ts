@@ -20,7 +20,10 @@ const TRAINER = 'trainer@demo.test';
 
 const lines = (page: Page): Locator => page.getByRole('list', { name: 'Messages, oldest first' }).locator('.message');
 const conversation = (page: Page, name: string): Locator =>
-  page.getByRole('list', { name: 'Conversations' }).getByRole('listitem').filter({ hasText: name });
+  page
+    .getByRole('list', { name: 'Conversations' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: new RegExp(`^(?!Care team).*${name}|^${name}`) }) });
 const isSynced = (page: Page): Promise<void> => expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
 
 async function toMessages(page: Page, email: string): Promise<void> {
@@ -74,6 +77,33 @@ test('a message typed without a network arrives once and in order, and is read o
   await expect(lines(hers).last()).toContainText('Taken back: Wrong day');
   await expect(lines(his).last()).toContainText('Taken back: Wrong day', { timeout: 30_000 });
   await expect(his.getByText('then the bar')).toHaveCount(0);
+
+  await press(hers, 'Write with my whole care team');
+  await press(hers.getByRole('alertdialog'), 'Open it');
+  await expect(hers.getByText(/^With .*Amina Bello/)).toBeVisible();
+  await send(hers, 'To all of you: the stairs are fine again');
+  await conversation(his, 'Care team of').getByRole('link').click({ timeout: 30_000 });
+  await expect(lines(his).last()).toContainText('To all of you');
+  await expect(lines(his).last()).toContainText(/Adéyẹmí/);
+  await box(his, 'Your message').pressSequentially('Good');
+  await expect(hers.getByText('Amina Bello is typing')).toBeVisible();
+  await expect(hers.getByText('Amina Bello is typing')).toHaveCount(0, { timeout: 15_000 });
+  await box(his, 'Your message').fill('');
+  await lines(his)
+    .last()
+    .getByRole('button', { name: /^More about the message/ })
+    .click();
+  await his.getByRole('menuitem', { name: 'Put on my list' }).click();
+  const todo = his.getByRole('list', { name: 'To do' });
+  await expect(todo.getByRole('link', { name: /^To all of you/ })).toBeVisible();
+  await expectNoViolation(his);
+  await press(todo, 'Done: To all of you: the stairs are fine again');
+  await expect(todo).toHaveCount(0);
+  await isSynced(his);
+  await expect(lines(hers).last()).toContainText('Read by Amina Bello', { timeout: 30_000 });
+  await press(hers, 'Close this conversation');
+  await expectNoViolation(hers);
+  await expect(his.getByText('This conversation is closed.')).toBeVisible({ timeout: 30_000 });
 });
 
 const SCREEN = { width: 1200, height: 900 };

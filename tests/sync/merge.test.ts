@@ -6,6 +6,7 @@ import { merge, same } from '#sync/engine/merge.ts';
 
 const RULES = {
   counters: ['glasses'],
+  sets: ['todo'],
   together: [['day', 'hour']],
   firm: { of: 'planner', by: ['eaten'], holds: ['title', 'day', 'hour'] },
   insertOnly: ['created_at'],
@@ -88,6 +89,20 @@ describe('law 4: merge by field', () => {
   it('counts nothing below none, where both take back the last', () => {
     const base = row({ glasses: 1 });
     expect(merged(base, { ...base, rev: 'l', glasses: 0 }, { ...base, rev: 'r', glasses: 0 }).row['glasses']).toBe(0);
+  });
+
+  it('keeps in a set what either put in, and nothing that either took out', () => {
+    const base = row({ todo: ['a', 'b', 'c'] });
+    const [mine, theirs] = [
+      { ...base, rev: 'l', todo: ['b', 'c', 'd'], updated_at: EARLY },
+      { ...base, rev: 'r', todo: ['a', 'c', 'e'], updated_at: LATE },
+    ];
+    for (const [local, remote] of [
+      [mine, theirs],
+      [theirs, mine],
+    ] as const)
+      expect(merged(base, local, remote)).toMatchObject({ row: { todo: ['c', 'e', 'd'] }, lost: {}, dirty: true });
+    expect(merged(null, row({ todo: ['a'] }), row({ todo: ['a', 'b'] })).row['todo']).toHaveLength(2);
   });
 
   it('takes columns that say one thing together from one side, and keeps what the other said whole', () => {

@@ -8,7 +8,8 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { Row, Rows } from '#src/ui/row.tsx';
 import type { Conversation } from './queries.ts';
-import { useMine, useTheirName, useWhen } from './use-conversation.ts';
+import { TeamOffer } from './team.tsx';
+import { useMine, useTitle, useWhen } from './use-conversation.ts';
 import { messagesWords } from './words.ts';
 
 const AwaySheet = later(async () => (await import('./away-sheet.tsx')).AwaySheet);
@@ -47,16 +48,16 @@ export function ConversationList({ conversations }: { conversations: readonly Co
   const words = useWords(messagesWords);
   const language = useLanguage();
   const mine = useMine();
-  const provides = conversations.some(({ pair }) => pair.provider_id === mine);
-  const [nameOf, when, lastWords] = [useTheirName(), useWhen({ dateStyle: 'short' }), useLastWords()];
+  const provides = conversations.some(({ pair }) => pair.client_id !== mine);
+  const [titleOf, when, lastWords] = [useTitle(), useWhen({ dateStyle: 'short' }), useLastWords()];
   return (
     <Card title={words.conversations} beside={provides && <Away />}>
       <Rows label={words.conversations}>
         {conversations.map((conversation) => {
-          const name = nameOf(conversation.person);
+          const name = titleOf(conversation);
           return (
             <Row
-              key={conversation.other}
+              key={conversation.id}
               leading={<Avatar name={name} />}
               title={name}
               detail={lastWords(conversation)}
@@ -69,11 +70,12 @@ export function ConversationList({ conversations }: { conversations: readonly Co
                 </>
               }
               trailing={conversation.last && <span className="muted small">{when(conversation.last.created_at)}</span>}
-              to={`/messages?with=${conversation.other}`}
+              to={`/messages?with=${conversation.id}`}
             />
           );
         })}
       </Rows>
+      <TeamOffer conversations={conversations} />
     </Card>
   );
 }

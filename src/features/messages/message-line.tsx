@@ -5,27 +5,31 @@ import { useMinute } from '#src/data/time/use-minute.ts';
 import { Badge, StandingBadge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { BackIcon, PencilIcon } from '#src/ui/icons.tsx';
-import { useWords } from '#src/ui/language.tsx';
+import { BackIcon, CheckIcon, PencilIcon } from '#src/ui/icons.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Menu } from '#src/ui/menu.tsx';
 import { CardBox } from './along/card-box.tsx';
 import { FileBox } from './along/file-box.tsx';
+import { reachOf } from './marks.ts';
+import type { Mark } from './marks.ts';
+import type { useTodo } from './todo-card.tsx';
 import { useMine, useWhen } from './use-conversation.ts';
 import { messagesWords } from './words.ts';
-
-export interface Marks {
-  deliveredTo: string | null;
-  readTo: string | null;
-}
 
 interface MessageLineProps {
   message: Message;
   standing?: Standing | undefined;
-  /** Up to when the other has, and has read. */
-  marks: Marks;
+  /** How far the others have come. */
+  marks: readonly Mark[];
+  /** Of a care team, where it has to be said who wrote it. */
+  nameOf?: ((userId: string) => string) | undefined;
   onRetract: (message: Message) => void;
+  /** Whether the server would take it back: while the care lasts. */
+  mayRetract: boolean;
   /** Made into a note of the record; only a provider makes one. */
   onNote?: ((message: Message) => void) | undefined;
+  /** What a provider keeps to do. */
+  todo?: ReturnType<typeof useTodo> | undefined;
   /** The one that was searched for. */
   found: string | null;
   /** It is in this device's rows, and not only on the server. */
@@ -39,26 +43,54 @@ const wasLate = ({ created_at, arrived_at }: Message): boolean =>
   Date.parse(arrived_at) - Date.parse(created_at) > LATE_MS;
 
 /** Where one's own message is, in words. */
-function State({ message, standing, marks }: Pick<MessageLineProps, 'message' | 'standing' | 'marks'>) {
+function State({
+  message,
+  standing,
+  marks,
+  nameOf,
+}: Pick<MessageLineProps, 'message' | 'standing' | 'marks' | 'nameOf'>) {
   const words = useWords(messagesWords).state;
+  const language = useLanguage();
   if (standing) return <StandingBadge standing={standing} />;
-  const isIn = (mark: string | null): boolean => mark !== null && Date.parse(mark) >= Date.parse(message.arrived_at);
-  if (isIn(marks.readTo)) return <span>{words.read}</span>;
-  return <span>{isIn(marks.deliveredTo) ? words.delivered : words.sent}</span>;
+  const { of, delivered, readBy } = reachOf(message, marks);
+  const isOfMany = of > 1 && nameOf !== undefined;
+  if (readBy.length > 0 && readBy.length === of) return <span>{isOfMany ? words.readByAll : words.read}</span>;
+  if (readBy.length > 0 && isOfMany)
+    return <span>{words.readBy(new Intl.ListFormat(language).format(readBy.map(nameOf)))}</span>;
+  if (delivered === 0) return <span>{words.sent}</span>;
+  if (!isOfMany) return <span>{words.delivered}</span>;
+  return <span>{delivered === of ? words.deliveredToAll : words.deliveredTo(delivered, of)}</span>;
 }
 
 /** What can be done with it, where there is anything. */
-function Acts({ message, onRetract, onNote }: Pick<MessageLineProps, 'message' | 'onRetract' | 'onNote'>) {
+function Acts({
+  message,
+  onRetract,
+  mayRetract,
+  onNote,
+  todo,
+}: Pick<MessageLineProps, 'message' | 'onRetract' | 'mayRetract' | 'onNote' | 'todo'>) {
   const words = useWords(messagesWords);
   const when = useWhen()(message.created_at);
   const isMine = message.sender_id === useMine();
-  if (message.retract_reason !== null || (!isMine && !onNote)) return null;
+  const isToDo = todo?.ids.has(message.id) ?? false;
+  const isTakenBack = isMine && mayRetract;
+  if (message.retract_reason !== null || (!isTakenBack && !onNote && !todo)) return null;
   return (
     <Menu
       label={isMine ? words.retract.menu(when) : words.note.menu(when)}
       items={[
-        ...(isMine ? [{ label: words.retract.open, icon: BackIcon, onAct: () => onRetract(message) }] : []),
+        ...(isTakenBack ? [{ label: words.retract.open, icon: BackIcon, onAct: () => onRetract(message) }] : []),
         ...(onNote ? [{ label: words.note.make, icon: PencilIcon, onAct: () => onNote(message) }] : []),
+        ...(todo
+          ? [
+              {
+                label: isToDo ? words.todo.off : words.todo.put,
+                icon: CheckIcon,
+                onAct: () => void (isToDo ? todo.tick(message.id) : todo.put(message.id)),
+              },
+            ]
+          : []),
       ]}
     />
   );
@@ -112,7 +144,7 @@ function useSought(isSought: boolean) {
 }
 
 export function MessageLine(props: MessageLineProps) {
-  const { message, standing, marks, found, onRetract, onNote, isHeld = true } = props;
+  const { message, standing, marks, nameOf, found, onRetract, mayRetract, onNote, todo, isHeld = true } = props;
   const words = useWords(messagesWords);
   const when = useWhen();
   const isMine = message.sender_id === useMine();
@@ -125,14 +157,22 @@ export function MessageLine(props: MessageLineProps) {
       className={classNames('message', isMine && 'mine', isSought && 'sought')}
       tabIndex={isSought ? -1 : undefined}
     >
+      {!isMine && nameOf && <span className="muted small">{nameOf(message.sender_id)}</span>}
       <Said message={message} isHeld={isHeld} />
       {isMine && !isRetracted && <Doubt message={message} standing={standing} onRetract={onRetract} />}
       <div className="foot muted small">
+        {todo?.ids.has(message.id) && <Badge tone="info">{words.todo.title}</Badge>}
         {message.urgent && <Badge tone="bad">{words.urgent}</Badge>}
         <span>{when(message.created_at)}</span>
         {wasLate(message) && <span>{words.arrived(when(message.arrived_at))}</span>}
-        {isMine && <State message={message} standing={standing} marks={marks} />}
-        <Acts message={message} onRetract={onRetract} onNote={message.content ? onNote : undefined} />
+        {isMine && <State message={message} standing={standing} marks={marks} nameOf={nameOf} />}
+        <Acts
+          message={message}
+          onRetract={onRetract}
+          mayRetract={mayRetract}
+          onNote={message.content ? onNote : undefined}
+          todo={todo}
+        />
       </div>
     </li>
   );

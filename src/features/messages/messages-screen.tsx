@@ -15,6 +15,7 @@ import { ConversationList } from './conversation-list.tsx';
 import { conversationsOf } from './queries.ts';
 import { Thread } from './thread.tsx';
 import type { Found } from './thread.tsx';
+import { TodoCard } from './todo-card.tsx';
 import { messagesWords } from './words.ts';
 
 const SearchSheet = later(async () => (await import('./search-sheet.tsx')).SearchSheet);
@@ -60,15 +61,16 @@ export function MessagesScreen() {
       <PageHeader title={words.title} detail={words.description} acts={<Searching />} />
       <Answered answer={answer} coming={words.coming} empty={empty} failed={words.failed}>
         {(conversations) => {
-          const open = conversations.find(({ other }) => other === chosen);
+          const open = conversations.find(({ id }) => id === chosen);
           return (
             <div className={classNames('panes', open && 'one')}>
               <div className="conversations">
+                <TodoCard />
                 <ConversationList conversations={conversations} />
               </div>
               <div className="conversation">
                 {open ? (
-                  <Thread key={open.other} conversation={open} found={found} />
+                  <Thread key={open.id} conversation={open} found={found} />
                 ) : (
                   <Card>
                     <p className="muted">{words.pick}</p>

@@ -1,33 +1,35 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { messages } from '#sync/entities/messages.ts';
-import type { Message } from '#sync/entities/messages.ts';
 import type { Pair } from '#sync/queries/messages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
-import { MessageLine } from './message-line.tsx';
-import type { Marks } from './message-line.tsx';
+import { eventsIn } from './along/events.ts';
+import type { Event } from './along/events.ts';
+import { Mixed } from './mixed.tsx';
+import type { LineProps } from './mixed.tsx';
+import { newer } from './queries.ts';
+import type { Placing } from './queries.ts';
 import { messagesWords } from './words.ts';
 
 const PAGE = 50;
 
 interface OlderProps {
   pair: Pair;
-  before: string;
-  /** What was found is older still: it is asked for as far as there. */
-  upTo: string | null;
-  found: string | null;
-  marks: Marks;
-  onRetract: (message: Message) => void;
-  onNote?: ((message: Message) => void) | undefined;
+  before: Placing;
+  /** Where what was found is older still, it is asked for as far as there. */
+  upTo: Placing | null;
+  /** Of the whole conversation. */
+  events: readonly Event[];
+  line: LineProps;
 }
 
 /** What no device holds, from the server; each page stands above the one after it. */
 export function Older(props: OlderProps) {
   const words = useWords(messagesWords);
-  const isSought = props.upTo !== null && Date.parse(props.upTo) < Date.parse(props.before);
+  const isSought = props.upTo !== null && newer(props.before, props.upTo) < 0;
   const [isPressed, setAsked] = useState(false);
   const isAsked = isPressed || isSought;
   if (isAsked) return <Page {...props} />;
@@ -38,17 +40,19 @@ export function Older(props: OlderProps) {
   );
 }
 
-function Page({ pair, before, upTo, ...line }: OlderProps) {
+function Page({ pair, before, upTo, events, line }: OlderProps) {
   const words = useWords(messagesWords);
+  const { created_at: at } = before;
   const remote = useRemote({
-    key: ['older messages', pair, before],
+    key: ['older messages', pair, at, before.id],
     ask: (client, signal) =>
       client
         .from('messages')
         .select()
         .match(pair)
-        .lt('created_at', before)
+        .or(`created_at.lt."${at}",and(created_at.eq."${at}",id.lt.${before.id})`)
         .order('created_at', { ascending: false })
+        .order('id', { ascending: false })
         .limit(PAGE)
         .abortSignal(signal),
     shape: z.array(messages.row),
@@ -60,14 +64,18 @@ function Page({ pair, before, upTo, ...line }: OlderProps) {
         return (
           <>
             {last ? (
-              <Older pair={pair} before={last.created_at} upTo={upTo} {...line} />
+              <Older pair={pair} before={last} upTo={upTo} events={events} line={line} />
             ) : (
               <p className="muted small">{words.beginning}</p>
             )}
             <ul className="thread" aria-label={words.thread}>
-              {page.toReversed().map((message) => (
-                <MessageLine key={message.id} message={message} isHeld={false} {...line} />
-              ))}
+              <Mixed
+                pair={pair}
+                messages={page.toReversed()}
+                events={eventsIn(events, { since: last?.created_at ?? null, until: at })}
+                line={line}
+                isHeld={false}
+              />
             </ul>
           </>
         );

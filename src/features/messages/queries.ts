@@ -1,5 +1,6 @@
-import { latestMessages, messagesById, messagesSince, pairsOf } from '#sync/queries/messages.ts';
+import { isTeam, latestMessages, messagesById, messagesSince, pairsOf, teamIdOf } from '#sync/queries/messages.ts';
 import type { Pair } from '#sync/queries/messages.ts';
+import type { MessageRead } from '#sync/entities/message-reads.ts';
 import { readsOf } from '#sync/queries/message-reads.ts';
 import { settingsOf } from '#sync/queries/user-settings.ts';
 import { peopleById } from '#sync/queries/people.ts';
@@ -7,7 +8,9 @@ import { messages as entity } from '#sync/entities/messages.ts';
 import type { Message } from '#sync/entities/messages.ts';
 import type { Person } from '#sync/entities/people.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
+import { fullNameOf } from '#src/lib/names.ts';
 import { inCare } from '#src/work/care/partners.ts';
+import type { Mark } from './marks.ts';
 import { eventsOf } from './along/events.ts';
 import type { Event } from './along/events.ts';
 
@@ -18,12 +21,20 @@ const HELD = 200;
 
 export interface Conversation {
   pair: Pair;
-  other: string;
+  /** What its address, its draft and its pin name it by: the other's id, or that of a care team. */
+  id: string;
+  /** The other; of a care team its client. */
   person: Person | null;
+  /** Who is in a care team beside the reader; null of two. */
+  team: readonly Person[] | null;
   last: Message | null;
   /** Of the other's, the ones after one's own mark. */
   unread: number;
-  /** Both may write: they are in care. */
+  /** They are in care: what one wrote can be taken back. */
+  isCared: boolean;
+  /** Of a care team, that its client has it open. */
+  isWanted: boolean;
+  /** All in it may write: they are in care, and of a care team the client wants it. */
   isOpen: boolean;
   /** It stands on top. */
   isPinned: boolean;
@@ -46,35 +57,74 @@ const unreadOf = (messages: readonly Message[], userId: string, upTo: string | n
       sender_id !== userId && retract_reason === null && isAfter(arrived_at, upTo),
   ).length;
 
+const clientsRow = (reads: readonly MessageRead[], { client_id }: Pair): MessageRead | undefined =>
+  reads.find(({ user_id }) => user_id === client_id);
+
+export const otherIn = ({ client_id, provider_id }: Pair, userId: string): string =>
+  client_id === userId ? provider_id : client_id;
+
+/** Who can be in a conversation beside the reader. */
+export const othersIn = ({ team, person }: Pick<Conversation, 'team' | 'person'>): readonly Person[] =>
+  team ?? (person ? [person] : []);
+
+/** What the address of a conversation names it by. */
+export const conversationId = (pair: Pair, userId: string): string =>
+  isTeam(pair) ? teamIdOf(pair.client_id) : otherIn(pair, userId);
+
+/** Of a team whoever has a row in it, the client first. */
+async function teamIn(db: ReadOnly, userId: string, pair: Pair, reads: readonly MessageRead[]): Promise<Person[]> {
+  const ids = reads.map(({ user_id }) => user_id).filter((id) => id !== userId);
+  const people = await peopleById(db, ids);
+  return people.toSorted(
+    (a, b) =>
+      Number(b.id === pair.client_id) - Number(a.id === pair.client_id) || fullNameOf(a).localeCompare(fullNameOf(b)),
+  );
+}
+
 /** The pinned ones first; with something in them first, by their last message; then those that nobody has begun, by name. */
 export async function conversationsOf(db: ReadOnly, userId: string): Promise<Conversation[]> {
   const [open, held, settings] = await Promise.all([inCare(db, userId), pairsOf(db, userId), settingsOf(db, userId)]);
   const opened = new Set(open.map(keyOf));
+  const cared = new Set(open.map(({ client_id }) => client_id));
   const pairs = [...new Map([...open, ...held].map((pair) => [keyOf(pair), pair])).values()];
-  const otherIn = ({ client_id, provider_id }: Pair): string => (client_id === userId ? provider_id : client_id);
-  const people = await peopleById(db, pairs.map(otherIn));
+  const people = await peopleById(
+    db,
+    pairs.map((pair) => otherIn(pair, userId)),
+  );
   const all = await Promise.all(
-    pairs.map(async (pair): Promise<Conversation> => {
+    pairs.map(async (pair): Promise<Conversation[]> => {
       const [messages, reads] = await Promise.all([latestMessages(db, pair, COUNTED), readsOf(db, pair)]);
       const own = reads.find(({ user_id }) => user_id === userId)?.read_at ?? null;
-      const other = otherIn(pair);
-      return {
-        pair,
-        other,
-        person: people.find(({ id }) => id === other) ?? null,
-        last: messages[0] ?? null,
-        unread: unreadOf(messages, userId, own),
-        isOpen: opened.has(keyOf(pair)),
-        isPinned: settings?.pinned.includes(other) ?? false,
-      };
+      const id = conversationId(pair, userId);
+      const team = isTeam(pair);
+      const isWanted = team && clientsRow(reads, pair)?.is_open === true;
+      const isCared = team ? cared.has(pair.client_id) : opened.has(keyOf(pair));
+      // Closed before anybody wrote in it: there is none.
+      if (team && !isWanted && messages.length === 0) return [];
+      return [
+        {
+          pair,
+          id,
+          person: people.find((person) => person.id === otherIn(pair, userId)) ?? null,
+          team: team ? await teamIn(db, userId, pair, reads) : null,
+          last: messages[0] ?? null,
+          unread: unreadOf(messages, userId, own),
+          isCared,
+          isWanted,
+          isOpen: isCared && (isWanted || !team),
+          isPinned: settings?.pinned.includes(id) ?? false,
+        },
+      ];
     }),
   );
-  return all.toSorted(
-    (a, b) =>
-      Number(b.isPinned) - Number(a.isPinned) ||
-      (b.last?.created_at ?? '').localeCompare(a.last?.created_at ?? '') ||
-      (a.person?.last_name ?? '').localeCompare(b.person?.last_name ?? ''),
-  );
+  return all
+    .flat()
+    .toSorted(
+      (a, b) =>
+        Number(b.isPinned) - Number(a.isPinned) ||
+        (b.last?.created_at ?? '').localeCompare(a.last?.created_at ?? '') ||
+        (a.person?.last_name ?? '').localeCompare(b.person?.last_name ?? ''),
+    );
 }
 
 /** What one wrote and the server did not take, the oldest first; it is in no row. */
@@ -118,27 +168,36 @@ export async function undeliveredOf(db: ReadOnly, userId: string): Promise<Arriv
 export interface Thread {
   /** Oldest first. */
   messages: readonly Message[];
-  /** What the two did beside writing, oldest first. */
+  /** What those in it did beside writing, oldest first. */
   events: readonly Event[];
-  /** Up to when the other has read. */
-  readTo: string | null;
-  /** Up to when a device of the other's has it. */
-  deliveredTo: string | null;
+  /** Up to when each of the others has, and has read; who has never opened it as well, where it is a team's. */
+  marks: readonly Mark[];
+  /** Who wrote in it, and who is in it. */
+  people: readonly Person[];
   /** The last of the other's that one has not marked yet. */
   unmarked: string | null;
-  /** The instant before which the server may have more. */
-  oldest: string | null;
+  /** The message before which the server may have more. */
+  oldest: Message | null;
 }
 
-interface Reach {
+interface Asked {
   pair: Pair;
   /** As far back as what was found by a search. */
   since: string | null;
 }
 
-const newer = (a: Message, b: Message): number => Date.parse(b.created_at) - Date.parse(a.created_at);
+/** What places a message. */
+export type Placing = Pick<Message, 'created_at' | 'id'>;
 
-async function reached(db: ReadOnly, { pair, since }: Reach): Promise<Message[]> {
+const descending = (a: string, b: string): number => Number(a < b) - Number(a > b);
+
+/** The newest first, as the index and the server have it: of one instant the id decides, and an instant may be finer than a date. */
+export const newer = (a: Placing, b: Placing): number =>
+  Date.parse(b.created_at) - Date.parse(a.created_at) ||
+  descending(a.created_at, b.created_at) ||
+  descending(a.id, b.id);
+
+async function reached(db: ReadOnly, { pair, since }: Asked): Promise<Message[]> {
   const newest = await latestMessages(db, pair, HELD);
   const last = newest.at(-1);
   if (since === null || newest.length < HELD || !last || Date.parse(last.created_at) <= Date.parse(since))
@@ -148,17 +207,19 @@ async function reached(db: ReadOnly, { pair, since }: Reach): Promise<Message[]>
   return all.length > newest.length ? all.toSorted(newer) : newest;
 }
 
-export async function threadOf(db: ReadOnly, userId: string, { pair, since }: Reach): Promise<Thread> {
+export async function threadOf(db: ReadOnly, userId: string, { pair, since }: Asked): Promise<Thread> {
   const [newestFirst, reads] = await Promise.all([reached(db, { pair, since }), readsOf(db, pair)]);
   const own = reads.find(({ user_id }) => user_id === userId)?.read_at ?? null;
-  const theirs = reads.find(({ user_id }) => user_id !== userId);
   const last = lastArrival(newestFirst, userId);
-  const oldest = newestFirst.length >= HELD ? (newestFirst.at(-1)?.created_at ?? null) : null;
+  const oldest = newestFirst.length >= HELD ? (newestFirst.at(-1) ?? null) : null;
   return {
     messages: newestFirst.toReversed(),
-    events: await eventsOf(db, pair, oldest),
-    readTo: theirs?.read_at ?? null,
-    deliveredTo: theirs?.delivered_at ?? null,
+    events: await eventsOf(db, pair),
+    marks: reads.filter(({ user_id }) => user_id !== userId),
+    people: await peopleById(
+      db,
+      [...newestFirst, ...reads].map((row) => ('sender_id' in row ? row.sender_id : row.user_id)),
+    ),
     unmarked: last !== null && isAfter(last, own) ? last : null,
     oldest,
   };

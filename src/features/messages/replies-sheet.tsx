@@ -57,6 +57,7 @@ export function RepliesSheet({ onPick, onClose }: { onPick: (text: string) => vo
       </Rows>
       <AreaField
         label={words.add}
+        help={words.place}
         rows={3}
         maxLength={LONGEST}
         value={text}

@@ -15,7 +15,7 @@ import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { excerptOf, foundHere, LEAST, MOST, placed } from './search.ts';
 import type { Hit, Placed } from './search.ts';
-import { useTheirName, useWhen } from './use-conversation.ts';
+import { useTitle, useWhen } from './use-conversation.ts';
 import { messagesWords } from './words.ts';
 
 const LONGEST = 100;
@@ -41,15 +41,15 @@ interface HitsProps {
 }
 
 function Hits({ label, none, hits, wanted, onOpen }: HitsProps) {
-  const [nameOf, when] = [useTheirName(), useWhen({ dateStyle: 'short' })];
+  const [titleOf, when] = [useTitle(), useWhen({ dateStyle: 'short' })];
   if (hits.length === 0) return none && <p className="muted">{none}</p>;
   return (
     <Rows label={label}>
       {hits.map((each) => (
         <Row
           key={each.hit.id}
-          leading={<Avatar name={nameOf(each.person)} />}
-          title={nameOf(each.person)}
+          leading={<Avatar name={titleOf(each)} />}
+          title={titleOf(each)}
           detail={excerptOf(each.hit.content, wanted)}
           trailing={<span className="muted small">{when(each.hit.created_at)}</span>}
           onOpen={() => onOpen(each)}
@@ -144,10 +144,10 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed.trim());
-  async function open({ hit: { id, created_at }, other }: Placed): Promise<void> {
+  async function open({ hit, id }: Placed): Promise<void> {
     onClose();
     await allDialogsClosed();
-    await navigate(`/messages?${new URLSearchParams({ with: other, message: id, at: created_at })}`);
+    await navigate(`/messages?${new URLSearchParams({ with: id, message: hit.id, at: hit.created_at })}`);
   }
   return (
     <Sheet open title={words.title} onClose={onClose}>

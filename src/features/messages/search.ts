@@ -1,9 +1,10 @@
-import { heldMessages } from '#sync/queries/messages.ts';
+import { heldMessages, isTeam } from '#sync/queries/messages.ts';
 import type { Message } from '#sync/entities/messages.ts';
-import type { Person } from '#sync/entities/people.ts';
 import { peopleById } from '#sync/queries/people.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { bare } from '#src/lib/bare.ts';
+import { conversationId, otherIn } from './queries.ts';
+import type { Conversation } from './queries.ts';
 
 /** Fewer letters are in everything. */
 export const LEAST = 3;
@@ -12,24 +13,20 @@ export const MOST = 30;
 
 export type Hit = Pick<Message, 'id' | 'client_id' | 'provider_id' | 'sender_id' | 'content' | 'created_at'>;
 
-const otherIn = ({ client_id, provider_id }: Hit, userId: string): string =>
-  client_id === userId ? provider_id : client_id;
-
-export interface Placed {
-  hit: Hit;
-  other: string;
-  person: Person | null;
+/** The conversation that a hit is in. */
+export interface Placed<H extends Hit = Hit> extends Pick<Conversation, 'pair' | 'id' | 'person' | 'team'> {
+  hit: H;
 }
 
 /** With whom each was written. */
-export async function placed(db: ReadOnly, userId: string, hits: readonly Hit[]): Promise<Placed[]> {
+export async function placed<H extends Hit>(db: ReadOnly, userId: string, hits: readonly H[]): Promise<Placed<H>[]> {
   const people = await peopleById(
     db,
     hits.map((hit) => otherIn(hit, userId)),
   );
   return hits.map((hit) => {
-    const other = otherIn(hit, userId);
-    return { hit, other, person: people.find(({ id }) => id === other) ?? null };
+    const person = people.find(({ id }) => id === otherIn(hit, userId)) ?? null;
+    return { hit, pair: hit, id: conversationId(hit, userId), person, team: isTeam(hit) ? [] : null };
   });
 }
 

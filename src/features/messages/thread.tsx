@@ -13,27 +13,30 @@ import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { Answered } from '#src/ui/states.tsx';
 import { useSave, useSaveSilently } from '#src/work/use-save.ts';
-import { EventLine } from './along/event-line.tsx';
-import { MessageLine } from './message-line.tsx';
+import { eventsIn } from './along/events.ts';
+import { Mixed } from './mixed.tsx';
 import { Older } from './older.tsx';
-import { threadOf } from './queries.ts';
+import { othersIn, threadOf } from './queries.ts';
 import type { Conversation, Thread as Written } from './queries.ts';
 import { ThereLine } from './there-line.tsx';
 import { Unsent } from './unsent.tsx';
+import { useTodo } from './todo-card.tsx';
 import { useNoteOf } from './use-note-of.ts';
-import { useMine, useTheirName } from './use-conversation.ts';
+import { OpenOrClose, Team } from './team.tsx';
+import { useTyping } from './use-typing.ts';
+import { useMine, useTheirName, useTitle } from './use-conversation.ts';
 import { messagesWords } from './words.ts';
 import { Writing } from './writing.tsx';
 
 const RetractSheet = later(async () => (await import('./retract-sheet.tsx')).RetractSheet);
 
 /** What is seen is read: only while the page is in sight. */
-function useReading({ pair, other }: Conversation, unmarked: string | null): void {
+function useReading({ pair, id }: Conversation, unmarked: string | null): void {
   const save = useSaveSilently();
   const markUpTo = useEffectEvent((upTo: string) => {
     if (document.visibilityState !== 'visible') return;
     save((userId) => markConversationRead(userId, pair, upTo));
-    save((userId) => markReadOf(userId, `/messages?with=${other}`));
+    save((userId) => markReadOf(userId, `/messages?with=${id}`));
   });
   useEffect(() => {
     if (unmarked === null) return undefined;
@@ -56,23 +59,24 @@ interface LinesProps {
   found: Found | null;
 }
 
-function Lines({ conversation: { pair, isOpen }, thread, found }: LinesProps) {
+function Lines({ conversation: { pair, isOpen, isCared, team }, thread, found }: LinesProps) {
   const words = useWords(messagesWords);
   const standings = useStandings(entity);
   const [retracted, setRetracted] = useState<string | null>(null);
   const makeNote = useNoteOf(pair);
-  const isProvider = useMine() === pair.provider_id;
-  const { readTo, deliveredTo, messages, events } = thread;
+  const todo = useTodo();
+  const isProvider = useMine() !== pair.client_id;
+  const nameOf = useTheirName();
+  const { marks, people, messages, events, oldest } = thread;
   const line = {
-    marks: { readTo, deliveredTo },
+    marks,
+    nameOf: team ? (id: string) => nameOf(people.find((person) => person.id === id) ?? null) : undefined,
     found: found?.id ?? null,
+    mayRetract: isCared,
     onRetract: ({ id }: { id: string }) => setRetracted(id),
     onNote: isProvider && isOpen ? makeNote : undefined,
+    todo: isProvider ? todo : undefined,
   };
-  const lines = [
-    ...messages.map((message) => ({ at: Date.parse(message.created_at), message })),
-    ...events.map((event) => ({ at: Date.parse(event.at), event })),
-  ].toSorted((a, b) => a.at - b.at);
   const list = useRef<HTMLUListElement>(null);
   const [last, isSought] = [messages.at(-1)?.id, found !== null];
   useEffect(() => {
@@ -83,21 +87,24 @@ function Lines({ conversation: { pair, isOpen }, thread, found }: LinesProps) {
   }, [isSought, last]);
   return (
     <>
-      {thread.oldest && <Older pair={pair} before={thread.oldest} upTo={found?.at ?? null} {...line} />}
+      {oldest && (
+        <Older
+          pair={pair}
+          before={oldest}
+          upTo={found && { id: found.id, created_at: found.at }}
+          events={events}
+          line={line}
+        />
+      )}
       {messages.length === 0 && <p className="muted">{words.first}</p>}
       <ul ref={list} className="thread" aria-label={words.thread} aria-live="polite">
-        {lines.map((each) =>
-          'event' in each ? (
-            <EventLine key={each.event.card.row.id} event={each.event} pair={pair} />
-          ) : (
-            <MessageLine
-              key={each.message.id}
-              message={each.message}
-              standing={standings.get(each.message.id)}
-              {...line}
-            />
-          ),
-        )}
+        <Mixed
+          pair={pair}
+          messages={messages}
+          events={eventsIn(events, { since: oldest?.created_at ?? null })}
+          line={line}
+          standings={standings}
+        />
       </ul>
       <Unsent pair={pair} />
       {retracted !== null && (
@@ -110,10 +117,10 @@ function Lines({ conversation: { pair, isOpen }, thread, found }: LinesProps) {
 }
 
 /** On top of the list, for oneself. */
-function Pin({ conversation: { other, isPinned } }: { conversation: Conversation }) {
+function Pin({ conversation: { id, isPinned } }: { conversation: Conversation }) {
   const words = useWords(messagesWords);
   const save = useSave();
-  const pin = (userId: string) => pinConversation(userId, other, !isPinned);
+  const pin = (userId: string) => pinConversation(userId, id, !isPinned);
   return (
     <Button
       look="quiet"
@@ -125,9 +132,25 @@ function Pin({ conversation: { other, isPinned } }: { conversation: Conversation
   );
 }
 
+/** Who else types stands above the field, and is read out once, when he begins. */
+function WritingLive({ conversation }: { conversation: Conversation }) {
+  const words = useWords(messagesWords);
+  const nameOf = useTheirName();
+  const { typists, type } = useTyping(conversation);
+  const names = othersIn(conversation)
+    .filter(({ id }) => typists.includes(id))
+    .map((person) => nameOf(person));
+  return (
+    <>
+      <output className="typing muted small">{names.length > 0 && words.typing(names)}</output>
+      <Writing conversation={conversation} onType={type} />
+    </>
+  );
+}
+
 export function Thread({ conversation, found }: Pick<LinesProps, 'conversation' | 'found'>) {
   const words = useWords(messagesWords);
-  const name = useTheirName()(conversation.person);
+  const title = useTitle()(conversation);
   const { client_id, provider_id } = conversation.pair;
   const isClient = useMine() === client_id;
   const since = found?.at ?? null;
@@ -137,7 +160,7 @@ export function Thread({ conversation, found }: Pick<LinesProps, 'conversation' 
   );
   useReading(conversation, knownOf(answer)?.unmarked ?? null);
   return (
-    <Card title={name} beside={<Pin conversation={conversation} />}>
+    <Card title={title} beside={<Pin conversation={conversation} />}>
       <div className="writing">
         <span className="on-phone">
           <ButtonLink look="quiet" icon={BackIcon} to="/messages">
@@ -145,11 +168,17 @@ export function Thread({ conversation, found }: Pick<LinesProps, 'conversation' 
           </ButtonLink>
         </span>
         <p className="muted small">{words.emergency}</p>
-        {isClient && conversation.isOpen && <ThereLine providerId={provider_id} />}
+        {conversation.team && <Team team={conversation.team} isClient={isClient} />}
+        {isClient && !conversation.team && conversation.isOpen && <ThereLine providerId={provider_id} />}
         <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
           {(thread) => <Lines conversation={conversation} thread={thread} found={found} />}
         </Answered>
-        {conversation.isOpen ? <Writing conversation={conversation} /> : <p className="muted">{words.closed}</p>}
+        {conversation.isOpen ? (
+          <WritingLive conversation={conversation} />
+        ) : (
+          <p className="muted">{conversation.isCared ? words.team.closed : words.closed}</p>
+        )}
+        {conversation.team && isClient && <OpenOrClose isWanted={conversation.isWanted} />}
       </div>
     </Card>
   );

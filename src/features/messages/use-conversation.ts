@@ -4,6 +4,7 @@ import { useSettings } from '#src/data/settings/use-settings.ts';
 import { dayIn, timeInWords } from '#src/lib/days.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
+import type { Conversation } from './queries.ts';
 import { messagesWords } from './words.ts';
 
 interface Named {
@@ -16,6 +17,16 @@ export const useMine = (): string => useOpen()?.userId ?? '';
 export function useTheirName(): (person: Named | null) => string {
   const { unknown } = useWords(messagesWords);
   return (person) => (person && fullNameOf(person)) || unknown;
+}
+
+/** What a conversation is called: the other's name, or whose care team it is. */
+export function useTitle(): (conversation: Pick<Conversation, 'pair' | 'person' | 'team'>) => string {
+  const { team: words } = useWords(messagesWords);
+  const [mine, nameOf] = [useMine(), useTheirName()];
+  return ({ pair, person, team }) => {
+    if (!team) return nameOf(person);
+    return pair.client_id === mine ? words.own : words.of(nameOf(person));
+  };
 }
 
 const WITH_DAY = { dateStyle: 'short', timeStyle: 'short' } as const;

@@ -90,13 +90,22 @@ function Replies({ onPick }: { onPick: (text: string) => void }) {
   );
 }
 
-export function Writing({ conversation: { pair, other } }: { conversation: Conversation }) {
+interface WritingProps {
+  conversation: Conversation;
+  onType: () => void;
+}
+
+/** The client's first name stands where a reply leaves a place for it. */
+export const filledIn = (reply: string, name: string | null): string =>
+  name?.trim() ? reply.replaceAll('{name}', name.trim()) : reply.replaceAll(/ ?\{name\}/g, '');
+
+export function Writing({ conversation: { pair, person, id }, onType }: WritingProps) {
   const words = useWords(messagesWords);
   const sending = useSending();
   const [along, setAlong] = useState<Along | null>(null);
-  const { typed, type, settle } = useDraft(`message:${other}`, Typed);
+  const { typed, type, settle } = useDraft(`message:${id}`, Typed);
   const { content = '' } = typed;
-  const isProvider = useMine() === pair.provider_id;
+  const isProvider = useMine() !== pair.client_id;
   const isUrgent = speaksOfDanger(content);
   useUnfinished(along !== null);
   async function send(): Promise<void> {
@@ -118,7 +127,10 @@ export function Writing({ conversation: { pair, other } }: { conversation: Conve
         rows={3}
         maxLength={LONGEST}
         value={content}
-        onChange={({ target }) => type({ content: target.value })}
+        onChange={({ target }) => {
+          type({ content: target.value });
+          onType();
+        }}
       />
       {isUrgent && (
         <Notice
@@ -137,7 +149,12 @@ export function Writing({ conversation: { pair, other } }: { conversation: Conve
       <div className="adding">
         {!along && <Adding pair={pair} onChoose={setAlong} />}
         {isProvider && (
-          <Replies onPick={(reply) => type({ content: [content.trim(), reply].filter(Boolean).join(' ') })} />
+          <Replies
+            onPick={(reply) => {
+              const filled = filledIn(reply, person?.first_name ?? null);
+              type({ content: [content.trim(), filled].filter(Boolean).join(' ') });
+            }}
+          />
         )}
       </div>
       <Button type="submit" look="act" full blocked={content.trim() || along ? undefined : words.blank}>

@@ -55,6 +55,12 @@ function Privacy({ chosen }: { chosen: UserSettings }) {
         checked={chosen.progress_photos}
         onChange={({ target }) => void choose({ progress_photos: target.checked })}
       />
+      <SwitchField
+        label={words.typing}
+        help={words.typingHelp}
+        checked={chosen.activity_status}
+        onChange={({ target }) => void choose({ activity_status: target.checked })}
+      />
     </>
   );
 }

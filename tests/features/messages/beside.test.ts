@@ -1,12 +1,17 @@
 import 'fake-indexeddb/auto';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { markConversationRead, markDelivered } from '#sync/actions/message-reads.ts';
 import { sendMessage } from '#sync/actions/messages.ts';
+import { eventsIn, eventsOf } from '#src/features/messages/along/events.ts';
 import { conversationsOf, threadOf, undeliveredOf } from '#src/features/messages/queries.ts';
 import { quotedIn } from '#src/features/messages/use-note-of.ts';
 import { did } from '../../support/did.ts';
 import { assign, join, numbered } from '../../support/members.ts';
 import { aServer, openDevice } from '../../sync/entities.support.ts';
+import { aScreen } from '../screen.tsx';
+
+const { Older } = await import('#src/features/messages/older.tsx');
 
 const [ADA, TRAINER, DOCTOR] = [1, 2, 3].map(numbered) as [string, string, string];
 const PAIR = { client_id: ADA, provider_id: TRAINER };
@@ -37,12 +42,12 @@ describe('a message', () => {
     await did(his.db, markDelivered(TRAINER, PAIR, arrived?.upTo ?? ''));
     expect(await undeliveredOf(his.db, TRAINER)).toEqual([]);
     await his.push();
-    expect(await threadFor(ADA)).toMatchObject({ readTo: null, deliveredTo: arrived?.upTo });
+    expect(await threadFor(ADA)).toMatchObject({ marks: [{ read_at: null, delivered_at: arrived?.upTo }] });
     // It was delivered, and is unread all the same.
     expect((await conversationsOf(his.db, TRAINER))[0]?.unread).toBe(1);
     await did(his.db, markConversationRead(TRAINER, PAIR, arrived?.upTo ?? ''));
     await his.push();
-    expect(await threadFor(ADA)).toMatchObject({ readTo: arrived?.upTo });
+    expect(await threadFor(ADA)).toMatchObject({ marks: [{ read_at: arrived?.upTo }] });
     hers.close();
     his.close();
   });
@@ -85,4 +90,49 @@ it('a visit stands where it was booked, and where it was called off once it is',
   expect(visits.map(({ event }) => event)).toEqual(['booked', 'cancelled']);
   const daysAgo = visits.map(({ at }) => Math.round((Date.now() - Date.parse(at)) / 86_400_000));
   expect(daysAgo).toEqual([20, 0]);
+});
+
+it('what happened between older messages stands between those, each in one page alone', async () => {
+  const { db, close } = await openDevice(server(), ADA);
+  const all = await eventsOf(db, PAIR);
+  expect(all.length).toBeGreaterThan(1);
+  for (const { at } of all) {
+    const [before, from] = [eventsIn(all, { since: null, until: at }), eventsIn(all, { since: at })];
+    expect([...before, ...from]).toEqual(all);
+  }
+  close();
+});
+
+it('of messages of one instant each stands once, and in one order however far back one looks', async () => {
+  const { db, close } = await openDevice(server(), ADA);
+  const pair = { client_id: ADA, provider_id: DOCTOR };
+  const at = (minutes: number): string => new Date(Date.UTC(2026, 0, 5, 12) - minutes * 60_000).toISOString();
+  const rows = Array.from({ length: 204 }, (_, n) => ({
+    ...pair,
+    id: numbered(2000 - n),
+    sender_id: ADA,
+    content: `${n}`,
+    // The last two are of one instant.
+    created_at: at(Math.min(n, 202)),
+    arrived_at: at(0),
+    retract_reason: null,
+    rev: '',
+    updated_at: at(0),
+    deleted: false,
+  }));
+  await db.rows({ name: 'messages' }).bulkPut(rows);
+  const { messages, oldest } = await threadOf(db, ADA, { pair, since: at(202) });
+  expect(messages.slice(0, 3).map(({ content }) => content)).toEqual(['203', '202', '201']);
+  expect(oldest?.content).toBe('203');
+
+  const line = { marks: [], found: null, mayRetract: false, onRetract: () => undefined };
+  const before = { id: numbered(2), created_at: at(0) };
+  const asks = async (id: string) => {
+    const upTo = { id, created_at: at(0) };
+    const { place, button } = aScreen(db, ADA, createElement(Older, { pair, before, upTo, events: [], line }));
+    await expect.poll(() => place.textContent).not.toBe('Leave');
+    return button('Show older messages') === undefined;
+  };
+  expect([await asks(numbered(1)), await asks(numbered(3))]).toEqual([true, false]);
+  close();
 });

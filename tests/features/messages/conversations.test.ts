@@ -22,7 +22,7 @@ it('the pinned conversation stands on top, on each device of who pinned it', asy
   const message = { client_id: ADA, provider_id: TRAINER, sender_id: ADA, content: 'Hello', urgent: false };
   await did(phone.db, sendMessage(message));
   const order = async ({ db }: typeof phone) =>
-    (await conversationsOf(db, ADA)).map(({ other, isPinned }) => [other, isPinned]);
+    (await conversationsOf(db, ADA)).map(({ id, isPinned }) => [id, isPinned]);
   expect(await order(phone)).toEqual([
     [TRAINER, false],
     [DOCTOR, false],

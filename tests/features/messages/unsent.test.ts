@@ -41,10 +41,18 @@ it('of what was not sent and what was not taken back each says so, and leads to 
   const [after] = await latestMessages(db, PAIR, 1);
   expect(after).toMatchObject({ id: sent.id, retract_reason: null });
   const standing = (await standingsOf(db, { name: 'messages' })).get(sent.id);
-  const props = { message: after ?? sent, standing, marks: { deliveredTo: null, readTo: null }, found: null };
+  const props = { message: after ?? sent, standing, marks: [], found: null, mayRetract: false };
   const line = aScreen(db, ADA, createElement(MessageLine, { ...props, onRetract: () => undefined }));
   await expect.poll(() => line.place.textContent).toContain('the other still sees it');
   expect(line.place.textContent).not.toContain('not sent');
+  const more = (place: typeof line.place) => place.querySelector('[aria-haspopup]');
+  expect(more(line.place)).toBeNull();
+  const inCare = aScreen(
+    db,
+    ADA,
+    createElement(MessageLine, { ...props, mayRetract: true, onRetract: () => undefined }),
+  );
+  await expect.poll(() => more(inCare.place)).not.toBeNull();
 
   let asked = 0;
   const end = onSyncCentreAsked(() => (asked += 1));

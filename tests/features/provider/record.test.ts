@@ -7,6 +7,7 @@ import { sendMessage } from '#sync/actions/messages.ts';
 import { clientAssignments } from '#sync/entities/client-assignments.ts';
 import { contacts } from '#sync/entities/contacts.ts';
 import { exercises } from '#sync/entities/exercises.ts';
+import { messages } from '#sync/entities/messages.ts';
 import { measurements } from '#sync/entities/measurements.ts';
 import { people } from '#sync/entities/people.ts';
 import { profiles } from '#sync/entities/profiles.ts';
@@ -99,6 +100,22 @@ it('the newest measurement of a kind counts: one that cannot wait is said, and n
   await measure(72, 'systolic', 120, '2026-03-20T09:00:00Z');
   await measure(73, 'diastolic', 80, '2026-03-20T09:00:00Z');
   expect(await reasons()).toEqual([]);
+});
+
+it('however much his team writes, an urgent message of the client that waits is said', async () => {
+  await put(profiles, { id: ME, role: 'doctor' });
+  await inCare();
+  const write = (n: number, fields: object) => {
+    const at = new Date(Date.parse('2026-03-19T09:00:00Z') + n * 60_000).toISOString();
+    const row = { id: numbered(n), client_id: CLIENT, provider_id: CLIENT, content: 'Hm', urgent: false };
+    return put(messages, { ...row, created_at: at, arrived_at: at, retract_reason: null, ...fields });
+  };
+  await write(800, { sender_id: CLIENT, provider_id: ME, urgent: true });
+  for (let n = 801; n < 930; n += 1) await write(n, { sender_id: numbered(4) });
+  const urgent = [{ name: 'urgent', day: '2026-03-19' }];
+  const { state } = await overviewOf(local(), ME, CLIENT, { here: HERE, now: NOW });
+  expect(state.reasons).toMatchObject(urgent);
+  expect((await rosterOf(local(), ME, HERE, NOW))[0]?.state.reasons).toMatchObject(urgent);
 });
 
 it('whose logs nobody of this kind sees is not called silent', async () => {

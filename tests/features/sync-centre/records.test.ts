@@ -121,6 +121,7 @@ describe('records in the sync centre', () => {
         'alternatives',
         'plates',
         'pinned',
+        'todo',
         'quick_replies',
         'muted_words',
         'followed',

@@ -125,4 +125,24 @@ describe.each(everyEngine)('broadcasts on %s', (engine) => {
     expect([413, 'cut off']).toContain(outcome);
     expect(taken).toBeLessThan(25_000_000);
   });
+
+  it('carries that somebody types to whoever may write with him, keeps nothing of it, and is heard by nobody else', async () => {
+    await stack.database.exec(`
+      update auth.users set email_confirmed_at = now();
+      update public.profiles set role = 'trainer', provider_status = 'approved' where id = '${BEN}';
+      insert into public.client_assignments (trainer_id, client_id) values ('${BEN}', '${ADA}');`);
+    const pair = `typing:${ADA}:${BEN}`;
+    const ada = await listen(await deviceOf(stack, ADA), pair, { private: true });
+    const ben = await listen(await deviceOf(stack, BEN), pair, { private: true });
+    expect([ada.status, ben.status]).toEqual(['SUBSCRIBED', 'SUBSCRIBED']);
+    await ada.channel.send({ type: 'broadcast', event: 'typing', payload: { who: ADA } });
+    await eventually(() => expect(ben.broadcasts).toMatchObject([{ event: 'typing', payload: { who: ADA } }]));
+    expect(ada.broadcasts).toEqual([]);
+    expect(await stack.database.query('select from realtime.messages')).toHaveLength(0);
+    // A team that she has not opened, a pair of others, and what is no conversation at all.
+    for (const topic of [`typing:${ADA}:${ADA}`, `typing:${BEN}:${BEN}`, `typing:${ADA}:${BEN}:x`]) {
+      const refused = await listen(await deviceOf(stack, BEN), topic, { private: true });
+      expect(refused.status).toBe('CHANNEL_ERROR');
+    }
+  });
 });

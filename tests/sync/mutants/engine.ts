@@ -69,6 +69,11 @@ export const ENGINE: readonly Mutant[] = [
     patches: [patch(MERGE, 'else if (rules.counters.includes(column))', 'else if (rules.counters.length > 99)')],
   },
   {
+    name: 'sets as last-writer',
+    law: 4,
+    patches: [patch(MERGE, 'else if (rules.sets?.includes(column))', `else if (${NEVER})`)],
+  },
+  {
     name: 'a deletion wins over any later edit',
     law: 4,
     patches: [patch(MERGE, 'if (!later.deleted && Object.keys(edits).length > 0) return', `if (${NEVER}) return`)],

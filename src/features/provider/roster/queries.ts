@@ -15,7 +15,7 @@ import { allMeasurements } from '#sync/queries/measurement-kinds.ts';
 import { measurementsHeld } from '#sync/queries/measurements.ts';
 import { heldReads } from '#sync/queries/message-reads.ts';
 import type { Message } from '#sync/entities/messages.ts';
-import { heldMessages, latestMessages } from '#sync/queries/messages.ts';
+import { heldMessages, isTeam, messagesIn, teamOf } from '#sync/queries/messages.ts';
 import { heldRanges } from '#sync/queries/personal-ranges.ts';
 import { peopleById } from '#sync/queries/people.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
@@ -48,7 +48,6 @@ export interface Listed {
 const LOOKED_AT_DAYS = 9;
 const ALARM_DAYS = 3;
 const ATTENDANCE_DAYS = 30;
-const UNREAD_MOST = 50;
 
 /** Those that say by themselves that something cannot wait. */
 const ALARMING: readonly Vital[] = [
@@ -121,13 +120,18 @@ function alarmOf(newest: Newest, own: PersonalRange[], { today, zone }: Here): D
   return last(days.filter((day) => day !== undefined && day >= addDays(today, -ALARM_DAYS)));
 }
 
-/** Of one conversation, newest first. */
+const newestFirst = (messages: readonly Message[]): Message[] =>
+  messages.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
+
+/** Of what the client wrote to this provider, or to his team. However much others write there, it hides none of it. */
 function unreadOf(messages: readonly Message[], clientId: string, { userId, reads, here: { zone } }: Asked) {
-  const read = reads.find((each) => each.client_id === clientId && each.user_id === userId);
-  const upTo = Date.parse(read?.read_at ?? '1970-01-01T00:00:00Z');
-  const unread = messages.filter(
-    ({ sender_id, arrived_at, retract_reason }) =>
-      sender_id === clientId && retract_reason === null && Date.parse(arrived_at) > upTo,
+  const own = reads.filter((each) => each.client_id === clientId && each.user_id === userId);
+  const upTo = new Map(own.map((each) => [each.provider_id, Date.parse(each.read_at ?? '1970-01-01T00:00:00Z')]));
+  const unread = newestFirst(
+    messages.filter(
+      ({ sender_id, provider_id, arrived_at, retract_reason }) =>
+        sender_id === clientId && retract_reason === null && Date.parse(arrived_at) > (upTo.get(provider_id) ?? 0),
+    ),
   );
   const dayOf = (message: { created_at: string } | undefined): Day | null =>
     message ? dayIn(zone, Date.parse(message.created_at)) : null;
@@ -187,7 +191,6 @@ interface Given {
   assignment: ClientAssignment | undefined;
   isOver: boolean;
   measured: readonly Measurement[];
-  /** Newest first. */
   messages: readonly Message[];
 }
 
@@ -211,6 +214,12 @@ async function stateIn(db: ReadOnly, asked: Asked, { clientId, assignment, isOve
   return { state: stateOf(signs, here.today), loggedOn };
 }
 
+/** In the conversation of the two, and in that of the client's team. */
+async function writtenTo(db: ReadOnly, userId: string, clientId: string): Promise<Message[]> {
+  const pairs = [{ client_id: clientId, provider_id: userId }, teamOf(clientId)];
+  return (await Promise.all(pairs.map((pair) => messagesIn(db, pair)))).flat();
+}
+
 /** How one client who is in care is doing, as the list says it. */
 export async function stateOfClient(
   db: ReadOnly,
@@ -222,17 +231,15 @@ export async function stateOfClient(
     askedBy(db, userId, here, now),
     assignedTo(db, userId),
     measurementsHeld(db, clientId),
-    latestMessages(db, { client_id: clientId, provider_id: userId }, UNREAD_MOST),
+    writtenTo(db, userId, clientId),
   ]);
   const assignment = assignments.find(({ client_id }) => client_id === clientId);
   return (await stateIn(db, asked, { clientId, assignment, isOver: false, measured, messages })).state;
 }
 
-/** Those of this provider's conversations, by client, the newest first. */
+/** Those of this provider's conversations, by client. */
 function conversationsOf(messages: readonly Message[], userId: string): Map<string, Message[]> {
-  const own = messages
-    .filter(({ provider_id }) => provider_id === userId)
-    .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
+  const own = messages.filter((message) => message.provider_id === userId || isTeam(message));
   return Map.groupBy(own, ({ client_id }) => client_id);
 }
 
@@ -268,7 +275,7 @@ export async function rosterOf(db: ReadOnly, userId: string, here: Here, now: nu
         assignment,
         isOver: !inCare.has(clientId),
         measured: measured.get(clientId) ?? [],
-        messages: (conversations.get(clientId) ?? []).slice(0, UNREAD_MOST),
+        messages: conversations.get(clientId) ?? [],
       });
       return {
         clientId,

@@ -86,6 +86,8 @@ export const words: typeof en = {
     photos: 'Fotos vom Fortschritt teilen',
     photosHelp:
       'Unter Fortschritt wählst du jedes Foto, die Fachkraft und den letzten Tag. Ausgeschaltet sieht niemand eines, und alles Gezeigte endet.',
+    typing: 'Zeigen, dass ich schreibe',
+    typingHelp: 'Mit wem du schreibst, sieht es, solange ihr beide online seid. Nichts davon wird aufbewahrt.',
   },
   views: {
     title: 'Wer in meine Daten gesehen hat',

@@ -84,6 +84,8 @@ export const words = {
     photos: 'Share progress photos',
     photosHelp:
       'You choose each photo, the provider and the last day under Progress. Turned off, nobody sees any, and all you showed ends.',
+    typing: 'Show when I am typing',
+    typingHelp: 'Whoever you write with sees it while you are both online. Nothing of it is kept.',
   },
   views: {
     title: 'Who looked at my records',

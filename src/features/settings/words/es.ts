@@ -86,6 +86,8 @@ export const words: typeof en = {
     photos: 'Compartir las fotos de progreso',
     photosHelp:
       'En Progreso eliges cada foto, el profesional y el último día. Desactivado, nadie ve ninguna y todo lo mostrado termina.',
+    typing: 'Mostrar que estoy escribiendo',
+    typingHelp: 'Con quien escribes lo ve mientras ambos estáis en línea. No se guarda nada.',
   },
   views: {
     title: 'Quién ha mirado mis datos',

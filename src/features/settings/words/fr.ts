@@ -86,6 +86,8 @@ export const words: typeof en = {
     photos: 'Partager les photos de progrès',
     photosHelp:
       'Sous Progrès, vous choisissez chaque photo, le professionnel et le dernier jour. Désactivé, personne n’en voit, et tout ce qui était montré prend fin.',
+    typing: 'Montrer que j’écris',
+    typingHelp: 'La personne à qui vous écrivez le voit tant que vous êtes tous deux en ligne. Rien n’en est gardé.',
   },
   views: {
     title: 'Qui a consulté mes données',

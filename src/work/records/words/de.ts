@@ -136,6 +136,8 @@ export const words: typeof en = {
     profile_visibility: 'Wer dein Profil sieht',
     workout_data_sharing: 'Trainings teilen',
     progress_photos: 'Fortschrittsfotos teilen',
+    is_open: 'Offen',
+    since: 'Seit',
     activity_status: 'Aktivität zeigen',
     theme: 'Aussehen',
     language: 'Sprache',

@@ -137,6 +137,8 @@ export const words = {
     profile_visibility: 'Profile visibility',
     workout_data_sharing: 'Share workouts',
     progress_photos: 'Share progress photos',
+    is_open: 'Open',
+    since: 'Since',
     activity_status: 'Show activity',
     theme: 'Appearance',
     language: 'Language',

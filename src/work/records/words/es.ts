@@ -136,6 +136,8 @@ export const words: typeof en = {
     profile_visibility: 'Quién ve tu perfil',
     workout_data_sharing: 'Compartir entrenamientos',
     progress_photos: 'Compartir fotos de progreso',
+    is_open: 'Abierta',
+    since: 'Desde',
     activity_status: 'Mostrar la actividad',
     theme: 'Apariencia',
     language: 'Idioma',

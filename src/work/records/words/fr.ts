@@ -136,6 +136,8 @@ export const words: typeof en = {
     profile_visibility: 'Qui voit votre profil',
     workout_data_sharing: 'Partager les entraînements',
     progress_photos: 'Partager les photos de progrès',
+    is_open: 'Ouvert',
+    since: 'Depuis',
     activity_status: 'Montrer l’activité',
     theme: 'Apparence',
     language: 'Langue',
