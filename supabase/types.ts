@@ -2049,14 +2049,14 @@ isOneToOne: false
                   ]
                 },"workout_program_exercises": {
                   Row: {
-                    "alternative_id": string | null,"day": number,"deleted": boolean,"deload_after": number | null,"exercise_id": string,"id": string,"notes": string | null,"order_index": number,"percent_max": number | null,"program_id": string,"reps": number | null,"reps_max": number | null,"rest_seconds": number,"rev": string,"rir": number | null,"rule": string,"sets": number,"step_kg": number | null,"superset_group": number | null,"target_seconds": number | null,"tempo": string | null,"updated_at": string,"user_id": string | null
+                    "alternative_id": string | null,"block": number,"day": number,"deleted": boolean,"deload_after": number | null,"exercise_id": string,"id": string,"notes": string | null,"order_index": number,"percent_max": number | null,"program_id": string,"reps": number | null,"reps_max": number | null,"rest_seconds": number,"rev": string,"rir": number | null,"rule": string,"sets": number,"step_kg": number | null,"superset_group": number | null,"target_seconds": number | null,"tempo": string | null,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "alternative_id"?: string | null,"day": number,"deleted"?: boolean,"deload_after"?: number | null,"exercise_id": string,"id"?: string,"notes"?: string | null,"order_index"?: number,"percent_max"?: number | null,"program_id": string,"reps"?: number | null,"reps_max"?: number | null,"rest_seconds"?: number,"rev"?: string,"rir"?: number | null,"rule"?: string,"sets": number,"step_kg"?: number | null,"superset_group"?: number | null,"target_seconds"?: number | null,"tempo"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "alternative_id"?: string | null,"block"?: number,"day": number,"deleted"?: boolean,"deload_after"?: number | null,"exercise_id": string,"id"?: string,"notes"?: string | null,"order_index"?: number,"percent_max"?: number | null,"program_id": string,"reps"?: number | null,"reps_max"?: number | null,"rest_seconds"?: number,"rev"?: string,"rir"?: number | null,"rule"?: string,"sets": number,"step_kg"?: number | null,"superset_group"?: number | null,"target_seconds"?: number | null,"tempo"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "alternative_id"?: string | null,"day"?: number,"deleted"?: boolean,"deload_after"?: number | null,"exercise_id"?: string,"id"?: string,"notes"?: string | null,"order_index"?: number,"percent_max"?: number | null,"program_id"?: string,"reps"?: number | null,"reps_max"?: number | null,"rest_seconds"?: number,"rev"?: string,"rir"?: number | null,"rule"?: string,"sets"?: number,"step_kg"?: number | null,"superset_group"?: number | null,"target_seconds"?: number | null,"tempo"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "alternative_id"?: string | null,"block"?: number,"day"?: number,"deleted"?: boolean,"deload_after"?: number | null,"exercise_id"?: string,"id"?: string,"notes"?: string | null,"order_index"?: number,"percent_max"?: number | null,"program_id"?: string,"reps"?: number | null,"reps_max"?: number | null,"rest_seconds"?: number,"rev"?: string,"rir"?: number | null,"rule"?: string,"sets"?: number,"step_kg"?: number | null,"superset_group"?: number | null,"target_seconds"?: number | null,"tempo"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -2093,14 +2093,14 @@ isOneToOne: false
                   ]
                 },"workout_programs": {
                   Row: {
-                    "assigned_by": string | null,"calories_max": number | null,"calories_min": number | null,"created_at": string,"deleted": boolean,"description": string,"difficulty": string,"duration_weeks": number,"id": string,"rev": string,"sessions": number,"shifted": number,"started_at": string | null,"starts_on": string | null,"status": string,"template_id": string | null,"title": string,"updated_at": string,"user_id": string | null,"weekdays": (number)[]
+                    "assigned_by": string | null,"block_names": (string)[],"block_weeks": (number)[],"calories_max": number | null,"calories_min": number | null,"created_at": string,"deleted": boolean,"description": string,"difficulty": string,"duration_weeks": number,"id": string,"rev": string,"sessions": number,"shifted": number,"started_at": string | null,"starts_on": string | null,"status": string,"template_id": string | null,"title": string,"updated_at": string,"user_id": string | null,"weekdays": (number)[]
                   }
                   ComputedFields: never
                   Insert: {
-                    "assigned_by"?: string | null,"calories_max"?: number | null,"calories_min"?: number | null,"created_at"?: string,"deleted"?: boolean,"description"?: string,"difficulty": string,"duration_weeks": number,"id"?: string,"rev"?: string,"sessions": number,"shifted"?: number,"started_at"?: string | null,"starts_on"?: string | null,"status"?: string,"template_id"?: string | null,"title": string,"updated_at"?: string,"user_id"?: string | null,"weekdays"?: (number)[]
+                    "assigned_by"?: string | null,"block_names"?: (string)[],"block_weeks"?: (number)[],"calories_max"?: number | null,"calories_min"?: number | null,"created_at"?: string,"deleted"?: boolean,"description"?: string,"difficulty": string,"duration_weeks": number,"id"?: string,"rev"?: string,"sessions": number,"shifted"?: number,"started_at"?: string | null,"starts_on"?: string | null,"status"?: string,"template_id"?: string | null,"title": string,"updated_at"?: string,"user_id"?: string | null,"weekdays"?: (number)[]
                   }
                   Update: {
-                    "assigned_by"?: string | null,"calories_max"?: number | null,"calories_min"?: number | null,"created_at"?: string,"deleted"?: boolean,"description"?: string,"difficulty"?: string,"duration_weeks"?: number,"id"?: string,"rev"?: string,"sessions"?: number,"shifted"?: number,"started_at"?: string | null,"starts_on"?: string | null,"status"?: string,"template_id"?: string | null,"title"?: string,"updated_at"?: string,"user_id"?: string | null,"weekdays"?: (number)[]
+                    "assigned_by"?: string | null,"block_names"?: (string)[],"block_weeks"?: (number)[],"calories_max"?: number | null,"calories_min"?: number | null,"created_at"?: string,"deleted"?: boolean,"description"?: string,"difficulty"?: string,"duration_weeks"?: number,"id"?: string,"rev"?: string,"sessions"?: number,"shifted"?: number,"started_at"?: string | null,"starts_on"?: string | null,"status"?: string,"template_id"?: string | null,"title"?: string,"updated_at"?: string,"user_id"?: string | null,"weekdays"?: (number)[]
                   }
                   Relationships: [
                     {

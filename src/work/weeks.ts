@@ -1,4 +1,4 @@
-import { addDays, weekOf } from '#src/lib/days.ts';
+import { addDays, daysBetween, weekOf } from '#src/lib/days.ts';
 import type { Day, WeekStart } from '#src/lib/days.ts';
 
 /** The first days of the last weeks, this week included, oldest first. */
@@ -8,6 +8,9 @@ export function weeksUpTo(today: Day, count: number, start: WeekStart): Day[] {
 }
 
 export const weekStartOf = (day: Day, start: WeekStart): Day => weekOf(day, start)[0] ?? day;
+
+/** How many weeks the one that begins on `first` is after the one with this day. */
+export const weeksBetween = (day: Day, first: Day): number => Math.ceil(daysBetween(day, first) / 7);
 
 /** Consecutive weeks with a workout. The current week does not break the streak yet. */
 export function streakOf(days: readonly Day[], today: Day, start: WeekStart): number {

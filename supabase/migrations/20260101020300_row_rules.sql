@@ -67,13 +67,14 @@ create function private.empty_tombstone() returns trigger
 declare
   emptied jsonb;
 begin
-  select jsonb_object_agg(a.attname, case when a.attnotnull then '(deleted)' end) into emptied
+  select jsonb_object_agg(a.attname, case when a.attnotnull then
+    case when a.attndims > 0 then '[]'::jsonb else '"(deleted)"' end end) into emptied
   from pg_catalog.pg_attribute a
   where a.attrelid = tg_relid and a.attname::text = any (tg_argv);
   return jsonb_populate_record(new, emptied);
 end $$;
 comment on function private.empty_tombstone() is
-  'Takes what was written out of the columns named: null where there may be nothing, else the word for it.';
+  'Takes what was written out of the columns named: null where there may be nothing, else the word for it or an empty list.';
 
 create function private.empty_when_deleted(relation regclass, variadic columns text[]) returns void
   language plpgsql set search_path = '' as $$

@@ -42,9 +42,16 @@ create table public.workout_programs (
   weekdays integer[] not null default '{}'
     check (cardinality(weekdays) <= 7 and weekdays <@ array[1, 2, 3, 4, 5, 6, 7]),
   shifted integer not null default 0 check (shifted between 0 and 1000),
+  block_weeks integer[] not null default '{}'
+    check (cardinality(block_weeks) <= 12 and coalesce(array_ndims(block_weeks), 1) = 1
+      and array_position(block_weeks, null) is null and 1 <= all (block_weeks) and 52 >= all (block_weeks)),
+  block_names text[] not null default '{}'
+    check (coalesce(array_ndims(block_names), 1) = 1 and array_position(block_names, null) is null
+      and length(array_to_string(block_names, '')) <= 720 and array_to_string(block_names, e'\n') !~ '[^\n]{61}'),
   created_at timestamptz not null default now(),
   unique (id, user_id),
-  check (calories_min <= calories_max)
+  check (calories_min <= calories_max),
+  check (cardinality(block_names) = cardinality(block_weeks))
 );
 comment on table public.workout_programs is
   'Rows without a user are the templates on offer. Starting one copies it, its exercises included, to a row of the user.';
@@ -56,6 +63,9 @@ comment on column public.workout_programs.weekdays is
   'Days to train on, Monday is 1. Its sessions fall on them one after another from starts_on; none, and it has no dates.';
 comment on column public.workout_programs.shifted is
   'So many of those days were left out, and all later sessions moved on: the user''s alone to say.';
+comment on column public.workout_programs.block_weeks is
+  'The blocks it is divided into, one after another, by how many weeks each has; none, and all of it is one.';
+comment on column public.workout_programs.block_names is 'What those blocks are called, in the same order; empty for no name.';
 create index workout_programs_assigned_by on public.workout_programs (assigned_by);
 create index workout_programs_user_id on public.workout_programs (user_id);
 create index workout_programs_template_id on public.workout_programs (template_id);
@@ -65,6 +75,7 @@ create table public.workout_program_exercises (
   program_id uuid not null references public.workout_programs (id) on delete cascade,
   user_id uuid references public.profiles (id) on delete cascade,
   exercise_id uuid not null references public.exercises (id),
+  block integer not null default 1 check (block between 1 and 12),
   day integer not null check (day between 1 and 14),
   order_index integer not null default 0 check (order_index between 0 and 1000),
   sets integer not null check (sets between 1 and 50),
@@ -87,7 +98,7 @@ create table public.workout_program_exercises (
   foreign key (program_id, user_id) references public.workout_programs (id, user_id) on delete cascade
 );
 comment on table public.workout_program_exercises is
-  'The plan of a program. Its days come round in turn until the program has had all its sessions.';
+  'The plan of a program. The days of a block come round in turn until it has had its weeks, and then those of the next.';
 comment on column public.workout_program_exercises.reps_max is 'The top of a range that begins with reps.';
 comment on column public.workout_program_exercises.rir is 'Repetitions that are to be left in reserve.';
 comment on column public.workout_program_exercises.percent_max is

@@ -65,7 +65,7 @@ select sync.enroll('public.workout_programs', owner => 'user_id',
 $$);
 select sync.grant_write('public.workout_programs', makes => 'user_id, template_id, assigned_by, created_at', edits => 'title,
   description, duration_weeks, difficulty, sessions, calories_min, calories_max, status, started_at, starts_on, weekdays,
-  shifted, deleted');
+  shifted, block_weeks, block_names, deleted');
 create policy "read templates, one's own, and the clients'" on public.workout_programs for select to authenticated using (
   user_id is null or user_id = (select auth.uid()) or user_id = any (array(select private.my_trainees())));
 create policy "make one's own, administrators templates" on public.workout_programs for insert to authenticated
@@ -118,7 +118,7 @@ select sync.enroll('public.workout_program_exercises', owner => 'user_id',
   select case when r.user_id is null then sync.shared('catalogue') else r.user_id end
   union select private.workout_readers(r.user_id)
 $$);
-select sync.grant_write('public.workout_program_exercises', makes => 'program_id, user_id', edits => 'exercise_id, day,
+select sync.grant_write('public.workout_program_exercises', makes => 'program_id, user_id', edits => 'exercise_id, block, day,
   order_index, sets, reps, target_seconds, rest_seconds, superset_group, notes, reps_max, rir, percent_max, tempo,
   alternative_id, rule, step_kg, deload_after, deleted');
 -- An exercise of the catalogue or the user's own. With somebody else's, that person's account could not be deleted.
@@ -268,7 +268,7 @@ select private.write_own('public.readiness_answers', makes => 'created_at', edit
 
 -- Tombstones ------------------------------------------------------------------------------------------
 
-select private.empty_when_deleted('public.workout_programs', 'title', 'description'),
+select private.empty_when_deleted('public.workout_programs', 'title', 'description', 'block_names', 'block_weeks'),
   private.empty_when_deleted('public.workout_program_exercises', 'notes'),
   private.empty_when_deleted('public.workout_sessions', 'name', 'notes'),
   private.empty_when_deleted('public.workout_exercises', 'notes'),

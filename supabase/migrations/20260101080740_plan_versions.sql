@@ -26,9 +26,10 @@ create function private.program_as_it_is(program public.workout_programs) return
   select jsonb_build_object('title', program.title, 'description', program.description,
     'duration_weeks', program.duration_weeks, 'difficulty', program.difficulty,
     'starts_on', program.starts_on, 'weekdays', program.weekdays,
+    'block_weeks', program.block_weeks, 'block_names', program.block_names,
     'steps', coalesce((
       select jsonb_agg(to_jsonb(e) - '{id,program_id,user_id,order_index,rev,updated_at,deleted}'::text[]
-        order by e.order_index, e.id)
+        order by e.block, e.order_index, e.id)
       from public.workout_program_exercises e where e.program_id = program.id and not e.deleted), '[]'))
 $$;
 
@@ -107,8 +108,10 @@ create constraint trigger keep_version after insert on public.workout_programs d
   for each row when (new.assigned_by is not null) execute function private.keep_program_version();
 create constraint trigger keep_changed_version after update on public.workout_programs deferrable initially deferred
   for each row when (new.assigned_by is not null
-    and (old.title, old.description, old.duration_weeks, old.difficulty, old.starts_on, old.weekdays)
-      is distinct from (new.title, new.description, new.duration_weeks, new.difficulty, new.starts_on, new.weekdays))
+    and (old.title, old.description, old.duration_weeks, old.difficulty, old.starts_on, old.weekdays,
+        old.block_weeks, old.block_names)
+      is distinct from (new.title, new.description, new.duration_weeks, new.difficulty, new.starts_on, new.weekdays,
+        new.block_weeks, new.block_names))
   execute function private.keep_program_version();
 create constraint trigger keep_version after insert or update on public.workout_program_exercises
   deferrable initially deferred for each row when (new.user_id is not null) execute function private.keep_program_version();

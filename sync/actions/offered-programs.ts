@@ -5,11 +5,13 @@ import { workoutProgramExercises } from '#sync/entities/workout-program-exercise
 import { workoutPrograms } from '#sync/entities/workout-programs.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 import { programPlan } from '#sync/queries/workout-program-exercises.ts';
+import { blocksOf, sessionsOf } from '#sync/rules/blocks.ts';
 import { changed, created, existing, removed, writeAll } from './changes.ts';
 
 export type ProgramStep = Omit<Columns<typeof workoutProgramExercises>, 'program_id' | 'user_id' | 'order_index'>;
 
-type Head = Pick<WorkoutProgram, 'title' | 'description' | 'duration_weeks' | 'difficulty' | 'starts_on' | 'weekdays'>;
+type Head = Pick<WorkoutProgram, 'title' | 'description' | 'duration_weeks' | 'difficulty' | 'starts_on' | 'weekdays'> &
+  Pick<WorkoutProgram, 'block_weeks' | 'block_names'>;
 
 export interface ProgramPlan extends Head {
   steps: readonly ProgramStep[];
@@ -19,23 +21,41 @@ export interface ProgramPlan extends Head {
 const stepId = (program_id: string, place: number): string =>
   naturalId(workoutProgramExercises.name, [program_id, String(place)]);
 
+const firstOf = ({ steps }: ProgramPlan, block: number): number => steps.findIndex((step) => step.block === block);
+
+/** In order within its block: through twelve of them there are more places than an exercise may have. */
 const stepsOf = (plan: ProgramPlan, program_id: string, user_id: string): Change[] =>
-  plan.steps.map((step, order_index) => ({
+  plan.steps.map((step, place) => ({
     entity: workoutProgramExercises,
-    id: stepId(program_id, order_index),
+    id: stepId(program_id, place),
     // A longer plan may have been shortened before.
-    set: { ...step, order_index, program_id, user_id, deleted: false },
+    set: { ...step, order_index: place - firstOf(plan, step.block), program_id, user_id, deleted: false },
   }));
 
-const headOf = ({ title, description, duration_weeks, difficulty, starts_on, weekdays, steps }: ProgramPlan) => ({
-  title: title.trim(),
-  description: description.trim(),
-  duration_weeks,
-  difficulty,
-  starts_on,
-  weekdays: weekdays.toSorted((a, b) => a - b),
-  sessions: duration_weeks * new Set(steps.map(({ day }) => day)).size,
-});
+/** The blocks as they would be. */
+export function blocksOfPlan({
+  steps,
+  ...head
+}: Pick<ProgramPlan, 'duration_weeks' | 'block_weeks' | 'block_names' | 'steps'>) {
+  const days = new Set(steps.map(({ day }) => day)).size;
+  return blocksOf({ ...head, sessions: head.duration_weeks * days }, steps);
+}
+
+function headOf(plan: ProgramPlan) {
+  const { title, description, difficulty, starts_on, weekdays, block_weeks, block_names } = plan;
+  const blocks = blocksOfPlan(plan);
+  return {
+    title: title.trim(),
+    description: description.trim(),
+    difficulty,
+    starts_on,
+    weekdays: weekdays.toSorted((a, b) => a - b),
+    block_weeks: block_weeks.slice(),
+    block_names: block_names.map((name) => name.trim()),
+    duration_weeks: blocks.reduce((sum, { weeks }) => sum + weeks, 0),
+    sessions: sessionsOf(blocks),
+  };
+}
 
 interface Offer {
   trainerId: string;

@@ -28,6 +28,8 @@ const HEAD = {
   starts_on: null,
 } as const;
 
+const ONLY_DAY = { block: 1, day: 1 };
+
 const NO_TARGET = {
   reps: null,
   target_seconds: null,
@@ -43,15 +45,15 @@ async function planned(tx: Tx, userId: string, { title, steps }: RoutinePlan): P
   const whole: ProgramStep[] = [];
   for (const each of steps) {
     if ('exercise_id' in each) {
-      whole.push({ ...NO_TARGET, ...each, day: 1 });
+      whole.push({ ...NO_TARGET, ...each, ...ONLY_DAY });
       continue;
     }
     const { invent: own, ...step } = each;
     const exercise_id = made.get(own.name) ?? (await invent(tx, userId, own));
     made.set(own.name, exercise_id);
-    whole.push({ ...NO_TARGET, ...step, exercise_id, day: 1 });
+    whole.push({ ...NO_TARGET, ...step, exercise_id, ...ONLY_DAY });
   }
-  return { ...HEAD, weekdays: [], title, steps: whole };
+  return { ...HEAD, weekdays: [], block_weeks: [], block_names: [], title, steps: whole };
 }
 
 const ENTITIES = [workoutPrograms, workoutProgramExercises, exercises] as const;

@@ -4,11 +4,13 @@ import { carePapers } from '#sync/entities/care-papers.ts';
 import { readinessAnswers } from '#sync/entities/readiness-answers.ts';
 import { workoutProgramExercises } from '#sync/entities/workout-program-exercises.ts';
 import { workoutPrograms } from '#sync/entities/workout-programs.ts';
+import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 import { workoutSessions } from '#sync/entities/workout-sessions.ts';
 import { readyOn } from '#sync/queries/readiness-answers.ts';
 import { programPlan } from '#sync/queries/workout-program-exercises.ts';
 import { programsOf } from '#sync/queries/workout-programs.ts';
-import { sessionsWaiting } from '#sync/queries/workout-sessions.ts';
+import { allCompleted, completedOf, sessionsWaiting } from '#sync/queries/workout-sessions.ts';
+import { blocksOf, sessionsOf } from '#sync/rules/blocks.ts';
 import { mayBegin } from '#sync/rules/readiness.ts';
 import { changed, created, existing, writeAll } from './changes.ts';
 import { datesAnew } from './offered-programs.ts';
@@ -21,11 +23,22 @@ async function cancelWaiting(tx: Tx, userId: string, programIds: readonly string
     .map(({ id }) => changed(workoutSessions, id, { status: 'cancelled' }));
 }
 
+/** All of its sessions are done; perhaps because its trainer has meanwhile taken others out. */
+export async function isDone(tx: Tx, program: WorkoutProgram): Promise<boolean> {
+  const [plan, sessions] = await Promise.all([programPlan(tx, program.id), allCompleted(tx, program.user_id ?? '')]);
+  return completedOf(sessions, program.id) >= sessionsOf(blocksOf(program, plan));
+}
+
+const endOf = async (tx: Tx, program: WorkoutProgram) => ((await isDone(tx, program)) ? 'completed' : 'stopped');
+
 /** Stops the active programs. */
 async function stopAll(tx: Tx, userId: string): Promise<Change[]> {
-  const followed = (await programsOf(tx, userId)).filter(({ status }) => status === 'active').map(({ id }) => id);
-  const stopped = followed.map((id) => changed(workoutPrograms, id, { status: 'stopped' }));
-  return [...stopped, ...(await cancelWaiting(tx, userId, followed))];
+  const followed = (await programsOf(tx, userId)).filter(({ status }) => status === 'active');
+  const ended = followed.map(async (program) =>
+    changed(workoutPrograms, program.id, { status: await endOf(tx, program) }),
+  );
+  const ids = followed.map(({ id }) => id);
+  return [...(await Promise.all(ended)), ...(await cancelWaiting(tx, userId, ids))];
 }
 
 /** Copies a template with its whole plan, and stops the program followed so far. */
@@ -35,7 +48,17 @@ export const startProgram = action(
     const template = await existing(tx, workoutPrograms, templateId);
     const plan = await programPlan(tx, templateId);
     const programId = crypto.randomUUID();
-    const { title, description, duration_weeks, difficulty, sessions, calories_min, calories_max } = template;
+    const {
+      title,
+      description,
+      duration_weeks,
+      difficulty,
+      sessions,
+      calories_min,
+      calories_max,
+      block_weeks,
+      block_names,
+    } = template;
     const program = {
       user_id: userId,
       template_id: templateId,
@@ -52,6 +75,8 @@ export const startProgram = action(
       starts_on: null,
       weekdays: [],
       shifted: 0,
+      block_weeks,
+      block_names,
       created_at: tx.now,
     };
     const exercises = plan.map(({ id: _id, rev: _rev, updated_at: _at, deleted: _deleted, ...exercise }) =>
@@ -65,7 +90,7 @@ export const startProgram = action(
 
 /** What a trainer made for one, which stops the program followed so far. */
 export const acceptProgram = action(
-  [workoutPrograms, workoutSessions, readinessAnswers, carePapers],
+  [workoutPrograms, workoutProgramExercises, workoutSessions, readinessAnswers, carePapers],
   async (tx, id: string, today: string) => {
     const program = await existing(tx, workoutPrograms, id);
     const { user_id } = program;
@@ -101,9 +126,10 @@ export async function ending(tx: Tx, id: string, status: 'completed' | 'stopped'
   return [changed(workoutPrograms, id, { status }), ...cancelled];
 }
 
+/** Whoever has done all of it has not stopped it. */
 export const endProgram = action(
-  [workoutPrograms, workoutSessions],
-  async (tx, id: string, status: 'completed' | 'stopped') => {
-    await tx.write(await ending(tx, id, status));
+  [workoutPrograms, workoutProgramExercises, workoutSessions],
+  async (tx, id: string) => {
+    await tx.write(await ending(tx, id, await endOf(tx, await existing(tx, workoutPrograms, id))));
   },
 );

@@ -10,11 +10,12 @@ import type { Activity, WorkoutSession } from '#sync/entities/workout-sessions.t
 import { workoutSets } from '#sync/entities/workout-sets.ts';
 import { programPlan } from '#sync/queries/workout-program-exercises.ts';
 import { programsOf } from '#sync/queries/workout-programs.ts';
-import { allCompleted, completedOf, runningSession } from '#sync/queries/workout-sessions.ts';
+import { runningSession } from '#sync/queries/workout-sessions.ts';
+import { stepsAt } from '#sync/rules/blocks.ts';
 import { changed, created, existing, writeAll, writeOne } from './changes.ts';
 import { aimed, planned, sameAgain } from './workout-exercises.ts';
 import type { Planned } from './workout-exercises.ts';
-import { ending } from './workout-programs.ts';
+import { ending, isDone } from './workout-programs.ts';
 
 interface Plan {
   user_id: string;
@@ -60,12 +61,18 @@ async function plan(tx: Tx, { exercises, started: isStarted = false, ...session 
 /** A session with its exercises. */
 export const planSession = action([workoutSessions, workoutExercises, workoutSets, userSettings], plan);
 
+interface DayOfProgram {
+  program_id: string;
+  block: number;
+  day: number;
+}
+
 /** The session for one day of a program. */
 export const planProgramDay = action(
-  [workoutSessions, workoutExercises, workoutSets, workoutProgramExercises, userSettings],
-  async (tx, { day, ...session }: Omit<Plan, 'exercises'> & { program_id: string; day: number }) => {
-    const whole = await programPlan(tx, session.program_id);
-    const exercises = whole.filter((exercise) => exercise.day === day).map(sameAgain);
+  [workoutSessions, workoutExercises, workoutSets, workoutPrograms, workoutProgramExercises, userSettings],
+  async (tx, { block, day, ...session }: Omit<Plan, 'exercises'> & DayOfProgram) => {
+    const program = await existing(tx, workoutPrograms, session.program_id);
+    const exercises = stepsAt(program, await programPlan(tx, program.id), { block, day }).map(sameAgain);
     return plan(tx, { ...session, exercises });
   },
 );
@@ -129,12 +136,12 @@ export const completeSession = action([workoutSessions], async (tx, id: string, 
 
 /** Completes a session, and with its last session the program. Returns the finished program. */
 export const finishSession = action(
-  [workoutSessions, workoutPrograms],
+  [workoutSessions, workoutPrograms, workoutProgramExercises],
   async (tx, id: string, done: Completion): Promise<WorkoutProgram | null> => {
     const { user_id, program_id } = await complete(tx, id, done);
     const programs = await programsOf(tx, user_id);
     const program = programs.find((each) => each.id === program_id && each.status === 'active');
-    if (!program || completedOf(await allCompleted(tx, user_id), program.id) < program.sessions) return null;
+    if (!program || !(await isDone(tx, program))) return null;
     await tx.write(await ending(tx, program.id, 'completed'));
     return program;
   },

@@ -3,13 +3,14 @@ import type { RowOf } from '#sync/engine/define-entity.ts';
 import { integer, maybe, text, uuid } from './columns.ts';
 import { exerciseTargets } from './exercise-targets.ts';
 
-/** The plan of a program. Its days come round in turn until the program has had all its sessions. */
+/** The plan of a program. Which of it comes next is told in sync/rules/blocks.ts. */
 export const workoutProgramExercises = defineEntity({
   name: 'workout_program_exercises',
   columns: {
     program_id: uuid,
     user_id: maybe(uuid),
     exercise_id: uuid,
+    block: integer(1, 12),
     day: integer(1, 14),
     order_index: integer(0, 1000),
     sets: integer(1, 50),
@@ -24,6 +25,7 @@ export const workoutProgramExercises = defineEntity({
   together: [
     [
       'exercise_id',
+      'block',
       'day',
       'sets',
       'reps',

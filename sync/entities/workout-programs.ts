@@ -3,6 +3,8 @@ import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
 import { day, instant, integer, list, maybe, named, oneOf, text, uuid } from './columns.ts';
 
+export const MOST_BLOCKS = 12;
+
 /** Rows without a user are the templates on offer; starting one copies it. */
 export const workoutPrograms = defineEntity({
   name: 'workout_programs',
@@ -24,10 +26,16 @@ export const workoutPrograms = defineEntity({
     weekdays: list(integer(1, 7)).check(z.maxLength(7)),
     /** So many of those days were left out. */
     shifted: integer(0, 1000),
+    /** The blocks it is divided into, by their weeks; none, and all of it is one. */
+    block_weeks: list(integer(1, 52)).check(z.maxLength(MOST_BLOCKS)),
+    block_names: list(text(60)).check(z.maxLength(MOST_BLOCKS)),
     created_at: instant,
   },
   // Days are left out of these dates, and not of those a trainer has meanwhile set.
-  together: [['starts_on', 'weekdays', 'shifted']],
+  together: [
+    ['starts_on', 'weekdays', 'shifted'],
+    ['duration_weeks', 'sessions', 'block_weeks', 'block_names'],
+  ],
   indexes: ['user_id', 'assigned_by'],
 });
 

@@ -1,9 +1,7 @@
 import type { Readable } from '#sync/engine/act.ts';
-import { measurements } from '#sync/entities/measurements.ts';
 import type { Measurement } from '#sync/entities/measurements.ts';
 import { measurementSeries } from './measurements.ts';
 import { ownMeasuresOf } from './own-measures.ts';
-import { all } from './reading.ts';
 
 // Apart from the other queries of measurements, which the app needs before any screen.
 
@@ -59,6 +57,3 @@ export const measuredBetween = async (
   const kinds = [...(Object.keys(UNIT_OF).toSorted() as MeasurementKind[]), ...own];
   return (await Promise.all(kinds.map((kind) => measurementSeries(db, { userId, kind, from, to })))).flat();
 };
-
-/** Of everybody whom this device holds any of. */
-export const allMeasurements = (db: Readable): Promise<Measurement[]> => all(db, measurements);

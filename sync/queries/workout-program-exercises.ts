@@ -3,8 +3,8 @@ import { workoutProgramExercises } from '#sync/entities/workout-program-exercise
 import type { WorkoutProgramExercise } from '#sync/entities/workout-program-exercises.ts';
 import { where } from './reading.ts';
 
-/** By day, in order within it. */
+/** By block and day, in order within it. */
 export async function programPlan(db: Readable, programId: string): Promise<WorkoutProgramExercise[]> {
   const plan = await where(db, workoutProgramExercises, 'program_id', [programId]);
-  return plan.toSorted((a, b) => a.day - b.day || a.order_index - b.order_index);
+  return plan.toSorted((a, b) => a.block - b.block || a.day - b.day || a.order_index - b.order_index);
 }

@@ -127,6 +127,18 @@ function byPercent(
   return { target_weight_kg: kg, why: 'percent', change_kg: null };
 }
 
+/** So many sessions of fewer sets are a lighter block; after more of them it is how it is trained now. */
+const LIGHTER_GOES = 4;
+
+/** What it goes on from: after a lighter block the last one with all its sets. Within one no weight is added. */
+function storyOf({ sets }: Progressing, own: readonly Go[]) {
+  const recent = own.slice(-LIGHTER_GOES - 1);
+  return {
+    last: lastWeighted(recent.filter(({ planned }) => planned.sets >= sets)) ?? lastWeighted(own),
+    isLighter: recent.slice(-LIGHTER_GOES).some(({ planned }) => planned.sets > sets),
+  };
+}
+
 /**
  * The weight for the next time, and why. The sessions are oldest first; those under other targets tell nothing of these,
  * save that it hurt.
@@ -140,12 +152,12 @@ export function nextTarget(step: Progressing, goes: readonly Go[], lifter: Lifte
   // Without a rule its targets say nothing of the weight.
   const back = afterAway(rule === 'none' ? goes : own, step_kg ?? PLATES_KG, lifter);
   if (back) return back;
-  const last = lastWeighted(own);
+  const { last, isLighter } = storyOf(step, own);
   const kg = last ? weightOf(last) : null;
   if (rule === 'none' || reps === null || step_kg === null || !last || kg === null) return FREE;
   if (isHurting(goes)) return { target_weight_kg: kg, why: 'pain', change_kg: 0 };
   const plates = platesFor(step_kg, lifter.units ?? 'metric');
-  if (reaches(last, rule === 'double' ? Math.max(reps_max ?? reps, reps) : reps, kg)) {
+  if (!isLighter && reaches(last, rule === 'double' ? Math.max(reps_max ?? reps, reps) : reps, kg)) {
     const more = plates.more(kg);
     return { target_weight_kg: more, why: 'more', change_kg: exact(more - kg) };
   }

@@ -2,6 +2,7 @@ import { NO_TARGETS } from '#sync/entities/exercise-targets.ts';
 
 /** A step of a program: three times eight, and nothing else said. */
 export const aStep = <Fields extends object>(fields: Fields) => ({
+  block: 1,
   day: 1,
   sets: 3,
   reps: 8,
@@ -12,3 +13,6 @@ export const aStep = <Fields extends object>(fields: Fields) => ({
   ...NO_TARGETS,
   ...fields,
 });
+
+/** A program without blocks. */
+export const UNDIVIDED = { block_weeks: [], block_names: [] };

@@ -13,6 +13,7 @@ import { programsOf } from '#sync/queries/workout-programs.ts';
 import { aTrainerAndAClient, client, trainer } from './entities.schedule.support.ts';
 import { openDevice, steadyClock } from './entities.support.ts';
 import type { Device } from './entities.support.ts';
+import { UNDIVIDED } from '../support/step.ts';
 import { did } from '../support/did.ts';
 
 const clock = steadyClock();
@@ -41,6 +42,7 @@ describe('a program that a trainer offers', () => {
     const [exercise] = await exerciseLibrary(theirs().db);
     const step = {
       exercise_id: exercise?.id ?? '',
+      block: 1,
       day: 1,
       reps: 10,
       target_seconds: null,
@@ -56,6 +58,7 @@ describe('a program that a trainer offers', () => {
       difficulty: 'beginner',
       starts_on: null,
       weekdays: [],
+      ...UNDIVIDED,
       steps: sets.map((each) => ({ ...step, sets: each })),
     };
   };

@@ -46,7 +46,7 @@ describe('programs on a device', () => {
     expect(copy.map(known)).toEqual(original.map(known));
     expect(copy.every(({ user_id }) => user_id === client)).toBe(true);
     expect(await device.push()).toEqual({});
-    await did(device.db, endProgram(id, 'stopped'), clock);
+    await did(device.db, endProgram(id), clock);
     expect(await programsOf(device.db, client)).toMatchObject([{ id, status: 'stopped', template_id: template?.id }]);
     expect(await device.push()).toEqual({});
     const none = startProgram({ userId: client, templateId: numbered(404) });
@@ -58,7 +58,14 @@ describe('programs on a device', () => {
     const start = async (template = first) =>
       (await did(device.db, startProgram({ userId: client, templateId: template?.id ?? '' }), clock)) ?? '';
     const former = await start();
-    const of = { user_id: client, name: 'Day', scheduled_for: '2026-03-03T16:00:00.000Z', program_id: former, day: 1 };
+    const of = {
+      user_id: client,
+      name: 'Day',
+      scheduled_for: '2026-03-03T16:00:00.000Z',
+      program_id: former,
+      block: 1,
+      day: 1,
+    };
     const [waiting, begun, own] = [
       await did(device.db, planProgramDay(of), clock),
       await did(device.db, planProgramDay({ ...of, started: true }), clock),
@@ -85,10 +92,17 @@ describe('programs on a device', () => {
     const [template] = await programTemplates(device.db);
     const program_id =
       (await did(device.db, startProgram({ userId: client, templateId: template?.id ?? '' }), clock)) ?? '';
-    const day = { user_id: client, name: 'Day', scheduled_for: '2026-03-03T16:00:00.000Z', program_id, day: 1 };
+    const day = {
+      user_id: client,
+      name: 'Day',
+      scheduled_for: '2026-03-03T16:00:00.000Z',
+      program_id,
+      block: 1,
+      day: 1,
+    };
     const waiting = await did(device.db, planProgramDay(day), clock);
     await device.push();
-    await did(device.db, endProgram(program_id, 'stopped'), clock);
+    await did(device.db, endProgram(program_id), clock);
     expect(await sessionById(device.db, waiting)).toMatchObject({ status: 'cancelled' });
     expect(await device.push()).toEqual({});
   });
@@ -97,7 +111,14 @@ describe('programs on a device', () => {
     const [template] = await programTemplates(device.db);
     const program_id =
       (await did(device.db, startProgram({ userId: client, templateId: template?.id ?? '' }), clock)) ?? '';
-    const day = { user_id: client, name: 'Day 2', scheduled_for: '2026-03-03T16:00:00.000Z', program_id, day: 2 };
+    const day = {
+      user_id: client,
+      name: 'Day 2',
+      scheduled_for: '2026-03-03T16:00:00.000Z',
+      program_id,
+      block: 1,
+      day: 2,
+    };
     const session = await did(device.db, planProgramDay(day), clock);
     const wanted = (await programPlan(device.db, program_id)).filter((exercise) => exercise.day === 2);
     const got = await exercisesOfSession(device.db, session);

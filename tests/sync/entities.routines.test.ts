@@ -38,7 +38,7 @@ it('a routine is kept, changed and started, and the server takes all of it', asy
   expect(await planOf(id)).toMatchObject([{ exercise_id: gym.lunge(), sets: 5 }]);
   expect(await programsOf(db, client)).toMatchObject([{ id, title: 'Squats', status: 'offered' }]);
 
-  const begun = { user_id: client, program_id: id, day: 1, name: 'Squats', started: true };
+  const begun = { user_id: client, program_id: id, block: 1, day: 1, name: 'Squats', started: true };
   const session = await did(db, planProgramDay({ ...begun, scheduled_for: '2026-03-02T16:00:00.000Z' }), clock);
   expect(await exercisesOfSession(db, session)).toMatchObject([{ exercise_id: gym.lunge(), sets: 5 }]);
 

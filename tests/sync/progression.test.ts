@@ -85,6 +85,24 @@ describe('a step more each time', () => {
 
 const warmUp: Go = { planned: { ...LINEAR, why: null }, sets: [], hurt: false };
 
+describe('a lighter block of half the sets', () => {
+  const heavy = { ...LINEAR, sets: 4 };
+  const light = { ...LINEAR, sets: 2 };
+  const before = go(heavy, '100: 5 5 5 5');
+  const during = go(light, '100: 5 5');
+
+  it('adds no weight, however well it goes', () => {
+    expect(told(light, [before])).toBe('100 same 0');
+    expect(told(light, [before, during, during])).toBe('100 same 0');
+  });
+  it('lets the heavy one go on where it ended', () => {
+    expect(told(heavy, [before, during, during])).toBe('102.5 more 2.5');
+    expect(told(heavy, [go(heavy, '100: 5 5 5 4'), during])).toBe('100 same 0');
+  });
+  it('is none once it has lasted longer: then fewer sets are how it is trained', () =>
+    expect(told(light, [before, during, during, during, during])).toBe('102.5 more 2.5'));
+});
+
 describe('a session of warm-ups alone', () => {
   it.each([
     ['keeps the weight and what was reached', [go(LINEAR, '60: 5 5 5'), warmUp], '62.5 more 2.5'],

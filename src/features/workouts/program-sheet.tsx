@@ -1,3 +1,6 @@
+import { blocksOf, stepsAt } from '#sync/rules/blocks.ts';
+import type { Block } from '#sync/rules/blocks.ts';
+import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 import { readyOn } from '#sync/queries/readiness-answers.ts';
 import { mayBegin } from '#sync/rules/readiness.ts';
 import { useRow } from '#src/data/rows.ts';
@@ -9,6 +12,7 @@ import { Measure } from '#src/ui/marks/bar.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { useProgramInWords } from '#src/work/catalogue/programs/use-program-in-words.ts';
+import { useBlockInWords } from '#src/work/training/block-in-words.ts';
 import { useOfferInWords } from './programs-card.tsx';
 import { planOf } from './queries.ts';
 import type { Offer, PlannedDays } from './queries.ts';
@@ -17,6 +21,7 @@ import { stepsOfPlan } from './routines/routine.ts';
 import { routineWords } from './routines/words.ts';
 import { Targets } from './today-card.tsx';
 import { TrainingDays } from './training-days.tsx';
+import { titled } from './use-starting.ts';
 import type { Starting } from './use-starting.ts';
 import { workoutsWords } from './words.ts';
 import type { Shown } from './workouts-sheets.tsx';
@@ -31,18 +36,29 @@ interface ProgramSheetProps {
 }
 
 interface PlannedDaysListProps extends PlannedDays {
+  program: WorkoutProgram;
+  blocks: readonly Block[];
   title: string;
   onShow: (shown: Shown) => void;
 }
 
-function PlannedDaysList({ plan, exercises, title, onShow }: PlannedDaysListProps) {
+function DaysOfBlock({
+  program,
+  plan,
+  blocks,
+  exercises,
+  title,
+  onShow,
+  block,
+}: PlannedDaysListProps & { block: Block }) {
   const words = useWords(workoutsWords).programs;
   const { keep } = useWords(routineWords);
-  const days = [...new Set(plan.map(({ day }) => day))];
-  return days.map((day) => {
-    const ofDay = plan.filter((exercise) => exercise.day === day);
+  const blockName = useBlockInWords().nameOf(block);
+  return block.days.map((day) => {
+    const ofDay = stepsAt(program, plan, { block: block.number, day });
     const name = words.day(String(day));
-    const copy = { sheet: 'edit-routine', id: null, title: `${title}, ${name}`, steps: stepsOfPlan(ofDay) } as const;
+    const whole = titled(title, blocks.length > 1 ? `${blockName}, ${name}` : name);
+    const copy = { sheet: 'edit-routine', id: null, title: whole, steps: stepsOfPlan(ofDay) } as const;
     return (
       <Disclosure key={day} title={name}>
         <Targets plan={ofDay} exercises={exercises} />
@@ -52,6 +68,21 @@ function PlannedDaysList({ plan, exercises, title, onShow }: PlannedDaysListProp
       </Disclosure>
     );
   });
+}
+
+function PlannedDaysList(planned: PlannedDaysListProps) {
+  const words = useWords(workoutsWords).programs;
+  const { nameOf } = useBlockInWords();
+  return planned.blocks.map((block) => (
+    <div key={block.number}>
+      {planned.blocks.length > 1 && (
+        <h3>
+          {nameOf(block)} <span className="muted small">{words.weeks(block.weeks)}</span>
+        </h3>
+      )}
+      <DaysOfBlock {...planned} block={block} />
+    </div>
+  ));
 }
 
 /** A program day by day, and the buttons to start or stop it. */
@@ -113,7 +144,15 @@ export function ProgramSheet({ offer, followed, starting, onShow, onClose }: Pro
       {own && <Measure name={words.active} value={done} target={template.sessions} unit={words.unit} tone="c3" />}
       {mine && <TrainingDays program={mine} />}
       <Answered answer={answer} coming={coming} empty={null} failed={failed}>
-        {(planned) => <PlannedDaysList {...planned} title={title} onShow={onShow} />}
+        {(planned) => (
+          <PlannedDaysList
+            {...planned}
+            program={template}
+            blocks={blocksOf(template, planned.plan)}
+            title={title}
+            onShow={onShow}
+          />
+        )}
       </Answered>
     </Sheet>
   );

@@ -7,6 +7,8 @@ import { spanOf } from '#sync/queries/span.ts';
 import { exercisesOfSession } from '#sync/queries/workout-exercises.ts';
 import { targetFor } from '#sync/queries/next-targets.ts';
 import type { NextTarget } from '#sync/rules/progression.ts';
+import { blocksOf, placeAfter, stepsAt } from '#sync/rules/blocks.ts';
+import type { Place } from '#sync/rules/blocks.ts';
 import { programPlan } from '#sync/queries/workout-program-exercises.ts';
 import type { WorkoutProgramExercise } from '#sync/entities/workout-program-exercises.ts';
 import { isAssigned, programsOf, programTemplates } from '#sync/queries/workout-programs.ts';
@@ -90,9 +92,8 @@ export async function lastWeek(db: ReadOnly, userId: string, { today, zone }: He
 }
 
 /** The next day of a program. */
-export interface NextDay {
+export interface NextDay extends Place {
   program: WorkoutProgram;
-  day: number;
   plan: (WorkoutProgramExercise & NextTarget)[];
   /** When it is to be; null for a program without dates. */
   on: Day | null;
@@ -111,7 +112,6 @@ export interface Today {
   clearance: CarePaper | null;
 }
 
-/** The days repeat in turn until the program has had all its sessions. */
 async function nextDay(db: ReadOnly, userId: string, here: Here): Promise<NextDay | null> {
   const program = (await programsOf(db, userId)).findLast(({ status }) => status === 'active');
   if (!program) return null;
@@ -120,15 +120,14 @@ async function nextDay(db: ReadOnly, userId: string, here: Here): Promise<NextDa
   const completed = sessions.map(({ completed_at }) => dayIn(here.zone, Date.parse(completed_at ?? '')));
   const counted = doneIn(program, completed, here);
   const whole = await programPlan(db, program.id);
-  const days = [...new Set(whole.map(({ day }) => day))];
-  const day = days[done % days.length];
-  if (done >= program.sessions || day === undefined) return null;
+  const place = placeAfter(blocksOf(program, whole), done);
+  if (!place) return null;
   const now = new Date().toISOString();
-  const ofDay = whole.filter((exercise) => exercise.day === day);
+  const ofDay = stepsAt(program, whole, { block: place.block.number, day: place.day });
   const aimed = async (step: WorkoutProgramExercise) => ({ ...step, ...(await targetFor(db, userId, step, { now })) });
   return {
     program,
-    day,
+    ...place,
     plan: await Promise.all(ofDay.map(aimed)),
     on: dayOfNext(program, counted, here),
     missed: missedOf(program, counted, here),

@@ -17,6 +17,7 @@ import type { Target } from './amounts.ts';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import { useProgramInWords } from '#src/work/catalogue/programs/use-program-in-words.ts';
 import { useWorkoutName } from '#src/work/catalogue/workouts/use-workout-name.ts';
+import { useBlockInWords } from '#src/work/training/block-in-words.ts';
 import { useReason } from './reason.ts';
 import type { Named, NextDay, Today, Workout } from './queries.ts';
 import { tallyOf } from './turn.ts';
@@ -110,11 +111,13 @@ interface NextProps {
 function Next({ next, exercises, starting }: NextProps) {
   const { today: words, programs } = useWords(workoutsWords);
   const { title } = useProgramInWords()(next.program);
+  const { placeOf } = useBlockInWords();
   return (
     <>
       <p>
         <b>{words.next(title)}</b> <span className="muted">{programs.day(String(next.day))}</span>
       </p>
+      {next.program.block_weeks.length > 0 && <p className="muted small">{placeOf(next)}</p>}
       <Dates next={next} starting={starting} />
       <Targets plan={next.plan} exercises={exercises} />
     </>

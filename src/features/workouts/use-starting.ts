@@ -14,6 +14,7 @@ import { useToday } from '#src/data/time/use-today.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { useFollow } from '#src/ui/use-follow.ts';
 import { useProgramInWords } from '#src/work/catalogue/programs/use-program-in-words.ts';
+import { useBlockInWords } from '#src/work/training/block-in-words.ts';
 import { keptName, useWorkoutName } from '#src/work/catalogue/workouts/use-workout-name.ts';
 import type { NextDay, Today, Workout } from './queries.ts';
 import { useWriting } from './use-writing.ts';
@@ -39,6 +40,14 @@ export interface Starting {
   moveToTomorrow(session: WorkoutSession): Promise<boolean>;
 }
 
+const NAME_LONGEST = 120;
+
+/** A program, or a part of it, by its name; cut, so that the whole name of a workout has room. */
+export function titled(title: string, part: string): string {
+  const room = NAME_LONGEST - ', day 14'.length - part.length - 2;
+  return [title.slice(0, room), part].filter(Boolean).join(', ');
+}
+
 const DAY_MS = 86_400_000;
 
 const now = (): string => new Date().toISOString();
@@ -53,6 +62,7 @@ export function useStarting(): Starting {
   const { today: words, programs } = useWords(workoutsWords);
   const programInWords = useProgramInWords();
   const workoutName = useWorkoutName();
+  const { nameOf } = useBlockInWords();
   const lead = useFollow();
   const today = useToday();
   const { write, isSaved } = useWriting();
@@ -63,13 +73,14 @@ export function useStarting(): Starting {
     return begun !== null;
   }
 
-  const beginDay = ({ program, day }: NextDay): Promise<boolean> =>
+  const beginDay = ({ program, block, day }: NextDay): Promise<boolean> =>
     open((user_id) =>
       planProgramDay({
         user_id,
         program_id: program.id,
+        block: block.number,
         day,
-        name: keptName.ofProgram(program.title, day),
+        name: keptName.ofProgram(titled(program.title, program.block_weeks.length > 0 ? nameOf(block) : ''), day),
         scheduled_for: now(),
         started: true,
       }),
@@ -88,7 +99,7 @@ export function useStarting(): Starting {
     cardio: (activity) => plan(keptName.of(activity), [], activity),
     routine: ({ id, title }) =>
       open((user_id) =>
-        planProgramDay({ user_id, program_id: id, day: 1, name: title, scheduled_for: now(), started: true }),
+        planProgramDay({ user_id, program_id: id, block: 1, day: 1, name: title, scheduled_for: now(), started: true }),
       ),
     follow: (template) =>
       isSaved(
@@ -103,7 +114,7 @@ export function useStarting(): Starting {
         },
       ),
     stop: (program) =>
-      isSaved('program', endProgram(program.id, 'stopped'), {
+      isSaved('program', endProgram(program.id), {
         done: { title: programs.stopped, description: programInWords(program).title },
       }),
     shift({ program: { id, shifted }, missed }) {

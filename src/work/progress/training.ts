@@ -3,16 +3,19 @@ import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { exercisesById } from '#sync/queries/exercises.ts';
+import { programPlan } from '#sync/queries/workout-program-exercises.ts';
 import { programsOf } from '#sync/queries/workout-programs.ts';
 import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
 import { isLifted, isWorking, setsBetween, setsOfExercise, volumeOf } from '#sync/queries/workout-sets.ts';
+import { blocksOf, sessionsInWeek } from '#sync/rules/blocks.ts';
+import type { Block } from '#sync/rules/blocks.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { figureIn, recordsOf } from '#src/work/training/records.ts';
 import type { RecordKind } from '#src/work/training/records.ts';
 import { isRoutine } from '#src/work/training/routines.ts';
-import { weekStartOf } from '#src/work/weeks.ts';
+import { weeksBetween, weekStartOf } from '#src/work/weeks.ts';
 import { dayOf, spanOfWeeks, sum } from './span.ts';
 import type { Place } from './span.ts';
 
@@ -49,7 +52,9 @@ export function musclesOf(sets: readonly WorkoutSet[], exercises: ReadonlyMap<st
     .toSorted((a, b) => b.sets - a.sets || a.muscle.localeCompare(b.muscle, 'en'));
 }
 
-type Program = Pick<WorkoutProgram, 'id' | 'status' | 'started_at' | 'sessions' | 'duration_weeks'>;
+interface Program extends Pick<WorkoutProgram, 'id' | 'status' | 'started_at' | 'duration_weeks'> {
+  blocks: readonly Block[];
+}
 type Done = Pick<WorkoutSession, 'program_id' | 'completed_at'>;
 
 /**
@@ -59,12 +64,12 @@ type Done = Pick<WorkoutSession, 'program_id' | 'completed_at'>;
 export function plannedIn(first: Day, programs: readonly Program[], done: readonly Done[], zone: string): number {
   const last = addDays(first, 6);
   return sum(
-    programs.map(({ id, status, started_at, sessions, duration_weeks }) => {
+    programs.map(({ id, status, started_at, duration_weeks, blocks }) => {
       const began = started_at === null ? null : dayOf(zone, started_at);
       const days = done.flatMap(({ program_id, completed_at }) => (program_id === id ? dayOf(zone, completed_at) : []));
       const ends =
         status === 'active' && began !== null ? addDays(began, duration_weeks * 7 - 1) : (days.toSorted().at(-1) ?? '');
-      return began !== null && began <= last && ends >= first ? Math.ceil(sessions / duration_weeks) : 0;
+      return began !== null && began <= last && ends >= first ? sessionsInWeek(blocks, weeksBetween(began, first)) : 0;
     }),
   );
 }
@@ -76,6 +81,11 @@ export async function trainingOf(db: ReadOnly, userId: string, here: Place): Pro
     setsBetween(db, userId, span),
     programsOf(db, userId),
   ]);
+  const plans = programs.map(async (program) => {
+    const plan = program.block_weeks.length > 0 ? await programPlan(db, program.id) : [];
+    return { ...program, blocks: blocksOf(program, plan) };
+  });
+  const divided = await Promise.all(plans);
   const weekOf = (instant: string | null): Day => weekStartOf(dayOf(here.zone, instant), here.weekStart);
   const ofWeek = Map.groupBy(sessions, ({ completed_at }) => weekOf(completed_at));
   const setsOfWeek = Map.groupBy(sets, ({ completed_at }) => weekOf(completed_at));
@@ -94,7 +104,7 @@ export async function trainingOf(db: ReadOnly, userId: string, here: Place): Pro
         volume: volumeOf(setsOfWeek.get(first) ?? []),
         ofProgram: {
           done: done.filter(({ program_id }) => program_id !== null && followed.has(program_id)).length,
-          planned: plannedIn(first, programs, sessions, here.zone),
+          planned: plannedIn(first, divided, sessions, here.zone),
         },
       };
     }),

@@ -40,7 +40,16 @@ function changesOf<Thing extends object, Key extends keyof Thing & string>(
 
 // Programs ---------------------------------------------------------------------------------------------
 
-const HEAD = ['title', 'description', 'difficulty', 'duration_weeks', 'weekdays', 'starts_on'] as const;
+const HEAD = [
+  'title',
+  'description',
+  'difficulty',
+  'duration_weeks',
+  'block_names',
+  'block_weeks',
+  'weekdays',
+  'starts_on',
+] as const;
 const STEP = [
   'sets',
   'reps',
@@ -60,11 +69,38 @@ const STEP = [
 export type HeadKey = (typeof HEAD)[number];
 export type StepKey = (typeof STEP)[number];
 
-/** By day and exercise; one that comes twice in a day by its turn. */
-function stepsById({ steps }: ProgramOnce): Map<string, StepOnce> {
+const numbersOf = ({ block_weeks }: ProgramOnce): number[] =>
+  Array.from({ length: Math.max(1, block_weeks.length) }, (_, at) => at + 1);
+
+const contentOf = ({ steps }: ProgramOnce, number: number): string =>
+  steps.flatMap(({ block, ...step }) => (block === number ? JSON.stringify(step) : [])).join();
+
+/** What a block is known by where others before it are gone, or it stands elsewhere; at last its place. */
+const KNOWN_BY: readonly ((program: ProgramOnce, number: number) => string)[] = [
+  ({ block_names }, number) => block_names[number - 1] ?? '',
+  contentOf,
+  (_, number) => String(number),
+];
+
+/** Which block each of the former ones is now. */
+function blocksNow(was: ProgramOnce, is: ProgramOnce): ReadonlyMap<number, number> {
+  const now = new Map<number, number>();
+  for (const knownBy of KNOWN_BY) {
+    for (const number of numbersOf(was).filter((each) => !now.has(each))) {
+      const sign = knownBy(was, number);
+      const taken = new Set(now.values());
+      const same = numbersOf(is).find((each) => sign !== '' && !taken.has(each) && knownBy(is, each) === sign);
+      if (same !== undefined) now.set(number, same);
+    }
+  }
+  return now;
+}
+
+/** By block, day and exercise; one that comes twice in a day by its turn. */
+function stepsById({ steps }: ProgramOnce, blockOf: (number: number) => string): Map<string, StepOnce> {
   const byId = new Map<string, StepOnce>();
   for (const step of steps) {
-    let id = `${step.day} ${step.exercise_id}`;
+    let id = `${blockOf(step.block)} ${step.day} ${step.exercise_id}`;
     while (byId.has(id)) id += '+';
     byId.set(id, step);
   }
@@ -78,15 +114,20 @@ export interface ProgramChanges {
   steps: Change<StepOnce, StepKey>[];
   /** The same exercises in another order, or alternating otherwise. */
   isReordered: boolean;
+  /** The names of its blocks, of which an exercise is one's; one that was removed is of a former one. */
+  blocks: Record<'was' | 'is', string[]>;
 }
 
 export function programChanges(was: ProgramOnce, is: ProgramOnce): ProgramChanges {
-  const [before, now] = [stepsById(was), stepsById(is)];
+  const blocks = blocksNow(was, is);
+  const before = stepsById(was, (number) => String(blocks.get(number) ?? `former ${number}`));
+  const now = stepsById(is, String);
   const isSameSet = before.size === now.size && [...now.keys()].every((id) => before.has(id));
   return {
     head: fieldsOf(HEAD, was, is),
     steps: changesOf(before, now, STEP),
     isReordered: isSameSet && ([...before.keys()].join() !== [...now.keys()].join() || groupsIn(was) !== groupsIn(is)),
+    blocks: { was: was.block_names, is: is.block_names },
   };
 }
 

@@ -13,6 +13,7 @@ const version = {
 
 export const StepOnce = z.object({
   exercise_id: z.string(),
+  block: z.number(),
   day: z.number(),
   sets: z.number(),
   reps: z.nullable(z.number()),
@@ -30,6 +31,8 @@ export const ProgramOnce = z.object({
   difficulty: z.enum(['beginner', 'intermediate', 'advanced']),
   starts_on: z.nullable(z.string()),
   weekdays: z.array(z.number()),
+  block_weeks: z.array(z.number()),
+  block_names: z.array(z.string()),
   steps: z.array(StepOnce),
 });
 

@@ -11,7 +11,7 @@ import { spellsOf } from '#src/work/versions/changes.ts';
 import { alongOf, useVersionsAlong } from '#src/work/versions/along.ts';
 import type { MealOnce, OwnVersions, ProgramOnce } from '#src/work/versions/shape.ts';
 import { numbered } from '../../support/members.ts';
-import { aStep } from '../../support/step.ts';
+import { aStep, UNDIVIDED } from '../../support/step.ts';
 import { page, shown } from '../../ui/page.ts';
 import { aDevice, CLIENT, ME } from '../provider/local.ts';
 import { around, aScreen } from '../screen.tsx';
@@ -32,6 +32,7 @@ const PROGRAM: ProgramOnce = {
   difficulty: 'beginner',
   starts_on: null,
   weekdays: [],
+  ...UNDIVIDED,
   steps: [aStep({ exercise_id: numbered(30) })],
 };
 const MEAL: MealOnce = {

@@ -11,7 +11,7 @@ import { people } from '#sync/entities/people.ts';
 import { carePlanOf } from '#src/features/care/plan/queries.ts';
 import { did } from '../../support/did.ts';
 import { numbered } from '../../support/members.ts';
-import { aStep } from '../../support/step.ts';
+import { aStep, UNDIVIDED } from '../../support/step.ts';
 import { page } from '../../ui/page.ts';
 import { aDevice, CLIENT, ME } from '../provider/local.ts';
 import { aScreen } from '../screen.tsx';
@@ -37,6 +37,7 @@ const PROGRAM = {
   difficulty: 'beginner' as const,
   starts_on: null,
   weekdays: [],
+  ...UNDIVIDED,
 };
 const GOAL = { user_id: CLIENT, status: 'active', kind: 'weight', unit: 'kg', target: 80, target_date: '2026-06-01' };
 

@@ -95,7 +95,12 @@ it('a program in the making is kept in words, day by day, whoever ended the care
   const step = { exercise_id: 'none', sets: 3, amount: 10, isTimed: false, rest_seconds: 60, notes: 'Slowly' };
   const more = { joined: false, reps_max: null, rir: null, percent_max: null, tempo: '', alternative_id: null };
   const rule = { rule: 'none', step_kg: 2.5, deload_after: null };
-  const typed = { title: 'Stronger knees', weeks: 6, days: [[{ ...step, ...more, ...rule }]] };
+  const days = [[{ ...step, ...more, ...rule }]];
+  const [only, deload] = [
+    { name: '', weeks: 6, days },
+    { name: 'Deload', weeks: 1, days: [[]] },
+  ];
+  const typed = { title: 'Stronger knees', blocks: [only] };
   await editDraft(his.db, formAbout(BAYO, 'program'), () => typed);
   const roster = at('/clients', RosterScreen, his);
   await expect.poll(() => roster.place.textContent).toContain('Member 0002');
@@ -104,6 +109,31 @@ it('a program in the making is kept in words, day by day, whoever ended the care
   await his.converge();
   await his.pull();
   for (const line of ['Name of the program: Stronger knees', 'Weeks: 6', 'Day 1: one exercise', '3 × 10, Slowly'])
+    await expect.poll(() => roster.place.textContent).toContain(line);
+  const climbing = { ...step, ...more, ...rule, reps_max: 12, rule: 'double', deload_after: 2, rir: 1, joined: true };
+  const blocks = [{ ...only, days: [[climbing]] }, deload];
+  await editDraft(his.db, formAbout(BAYO, 'program'), () => ({ blocks, difficulty: 'advanced', weekdays: [1] }));
+  for (const line of [
+    'Block 1: 6 weeks',
+    'Deload: one week',
+    'Up to 12',
+    'Left in reserve 1',
+    'Repetitions first, then weight 5 lb',
+  ])
+    await expect.poll(() => roster.place.textContent).toContain(line);
+  for (const line of ['A tenth less: After 2 misses', 'Alternates with', 'Rest 60 s', 'Level: Advanced'])
+    expect(roster.place.textContent).toContain(line);
+  await editDraft(his.db, formAbout(BAYO, 'fact'), () => ({ kind: 'allergy', name: 'Penicillin', severity: 'severe' }));
+  await editDraft(his.db, formAbout(BAYO, 'paper', 'clearance'), () => ({
+    verdict: 'limited',
+    limits: ['jumping', 'alone'],
+  }));
+  for (const line of [
+    'Kind: Allergy',
+    'How bad: Severe',
+    'Cleared for exercise, with limits',
+    'Limits: No jumping, Not alone',
+  ])
     await expect.poll(() => roster.place.textContent).toContain(line);
   expect(await careOf(his.db, TRAINER, BAYO)).toMatchObject({ name: 'over', by: 'provider' });
 });

@@ -20,32 +20,36 @@ import {
   stepFor,
   without,
 } from '#src/features/provider/record/program.ts';
-import type { MadeProgram, MadeStep } from '#src/features/provider/record/program.ts';
+import type { MadeBlock, MadeDay, MadeProgram, MadeStep } from '#src/features/provider/record/program.ts';
 import { programsForClient, startsFor } from '#src/features/provider/record/program-queries.ts';
 import { programsOnOffer } from '#src/features/workouts/queries.ts';
 import { numbered } from '../../support/members.ts';
+import { UNDIVIDED } from '../../support/step.ts';
 import { did } from '../../support/did.ts';
 import { aDevice, CLIENT, ME } from './local.ts';
 
 const [SQUAT, PLANK, ROW] = [21, 22, 23].map(numbered) as [string, string, string];
-const MADE: MadeProgram = {
-  ...EMPTY,
-  title: ' Knees ',
-  weeks: 6,
-  days: [
-    [stepFor({ id: SQUAT, measure: 'reps' }), stepFor({ id: PLANK, measure: 'time' })],
-    [
-      { ...stepFor({ id: ROW, measure: 'reps' }), sets: 4, amount: 8, notes: ' slowly ', rule: 'linear' },
-      { ...stepFor({ id: SQUAT, measure: 'reps' }), joined: true, reps_max: 12, rule: 'double', tempo: '3-1-1-0' },
-    ],
+const DAYS = [
+  [stepFor({ id: SQUAT, measure: 'reps' }), stepFor({ id: PLANK, measure: 'time' })],
+  [
+    { ...stepFor({ id: ROW, measure: 'reps' }), sets: 4, amount: 8, notes: ' slowly ', rule: 'linear' as const },
+    {
+      ...stepFor({ id: SQUAT, measure: 'reps' }),
+      joined: true,
+      reps_max: 12,
+      rule: 'double' as const,
+      tempo: '3-1-1-0',
+    },
   ],
-};
+];
+const blockOf = (days: MadeBlock['days'], weeks = 6, name = ''): MadeBlock => ({ name, weeks, days });
+const MADE: MadeProgram = { ...EMPTY, title: ' Knees ', blocks: [blockOf(DAYS)] };
 
 describe('a program as it is made', () => {
   it('is none without a name, or with an empty day', () => {
     expect(planFrom(EMPTY)).toBeNull();
     expect(planFrom({ ...MADE, title: ' ' })).toBeNull();
-    expect(planFrom({ ...MADE, days: [...MADE.days, []] })).toBeNull();
+    expect(planFrom({ ...MADE, blocks: [blockOf([...DAYS, []])] })).toBeNull();
     expect(
       planFrom(MADE)?.steps.map(({ day, sets, reps, target_seconds, notes }) => [
         day,
@@ -63,7 +67,7 @@ describe('a program as it is made', () => {
   });
 
   const more = (change: Partial<MadeStep>): MadeStep => ({ ...stepFor({ id: SQUAT, measure: 'reps' }), ...change });
-  const stepsOf = (...day: MadeStep[]) => planFrom({ ...MADE, days: [day] })?.steps ?? null;
+  const stepsOf = (...day: MadeStep[]) => planFrom({ ...MADE, blocks: [blockOf([day])] })?.steps ?? null;
 
   it.each<[string, Partial<MadeStep>, object]>([
     ['a range', { reps_max: 12 }, { reps: 10, reps_max: 12 }],
@@ -100,7 +104,7 @@ describe('a program as it is made', () => {
   });
 
   it('moves an exercise up and down, and not beyond the ends', () => {
-    const [day = []] = MADE.days;
+    const [day = []]: MadeDay[] = DAYS;
     const ids = (steps: typeof day) => steps.map(({ exercise_id }) => exercise_id);
     expect(ids(moved(day, 1, -1))).toEqual([PLANK, SQUAT]);
     expect(ids(moved(day, 0, -1))).toEqual([SQUAT, PLANK]);
@@ -163,10 +167,13 @@ describe('a superset', () => {
   });
 });
 
+const HERE = { today: '2026-03-02', zone: 'UTC' };
+
 describe('a program that is offered', () => {
   const { local, put } = aDevice();
   const plan = () => planFrom(MADE) ?? expect.fail('it is a program');
-  const offers = async () => (await programsForClient(local(), ME, CLIENT)).offered;
+  const offers = async () =>
+    (await programsForClient(local(), { trainerId: ME, clientId: CLIENT, here: HERE })).offered;
 
   it('is a copy for each client, read back as it was made, changed, and taken back until it is started', async () => {
     await did(local(), offerProgram({ trainerId: ME, clientIds: [CLIENT, numbered(9)], plan: plan() }));
@@ -219,6 +226,7 @@ describe('a program that is offered', () => {
       starts_on: null,
       weekdays: [],
       shifted: 0,
+      ...UNDIVIDED,
       created_at: '2026-01-01T00:00:00Z',
     });
     await put(workoutProgramExercises, {
@@ -226,6 +234,7 @@ describe('a program that is offered', () => {
       program_id: numbered(30),
       user_id: null,
       exercise_id: SQUAT,
+      block: 1,
       day: 1,
       order_index: 0,
       sets: 3,

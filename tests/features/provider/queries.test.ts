@@ -4,12 +4,14 @@ import { followClient, unfollowClient } from '#sync/actions/client-follows.ts';
 import { recordAttendance } from '#sync/actions/attendance-records.ts';
 import { clientAssignments } from '#sync/entities/client-assignments.ts';
 import { contacts } from '#sync/entities/contacts.ts';
+import { mealPlans } from '#sync/entities/meal-plans.ts';
 import { people } from '#sync/entities/people.ts';
 import { waterIntake } from '#sync/entities/water-intake.ts';
 import { workoutSessions } from '#sync/entities/workout-sessions.ts';
 import { workoutSets } from '#sync/entities/workout-sets.ts';
 import { nextVisit, waiting } from '#src/features/provider/day.ts';
 import { agendaOf, caredFor, earlierOf, fileOf } from '#src/features/provider/queries.ts';
+import { rosterOf } from '#src/features/provider/roster/queries.ts';
 import { numbered } from '../../support/members.ts';
 import { aDevice, CLIENT, ME } from './local.ts';
 import { did } from '../../support/did.ts';
@@ -27,6 +29,21 @@ it('a provider has seven days back and all that is to come, with who comes and h
   expect(visits.map(({ day }) => day)).toEqual(['2026-02-23', '2026-03-02', '2027-03-17']);
   expect(visits[0]?.client).toEqual({ name: 'Bísí Ọláníyan', phone: '+234 800' });
   expect(week).toEqual({ thisWeek: 1, today: 1, confirmed: 1, pending: 0 });
+});
+
+it.each([
+  ['of a former day', '2026-02-25'],
+  ['planned ahead', '2026-03-05'],
+])('the last log is the meal of today, also when ten %s were ticked after it', async (_, other) => {
+  const given = { trainer_id: ME, client_id: CLIENT, assignment_date: '2026-01-05', status: 'active' };
+  await put(clientAssignments, { id: numbered(20), ...given });
+  for (let n = 0; n <= 10; n += 1) {
+    const date = n === 0 ? HERE.today : other;
+    const at = `2026-03-02T10:${10 + n}:00.000Z`;
+    await put(mealPlans, { id: numbered(100 + n), user_id: CLIENT, date, logged: true, logged_at: at, created_at: at });
+  }
+  const [client] = await rosterOf(local(), ME, HERE, Date.parse('2026-03-02T12:00:00Z'));
+  expect(client?.loggedOn).toBe(HERE.today);
 });
 
 it('a request waits for its answer however far ahead it is', async () => {

@@ -94,7 +94,7 @@ describe('the questions before the first plan', () => {
 
   it('are asked for again where a plan is begun', async () => {
     const days = [[stepFor({ id: numbered(21), measure: 'reps' })]];
-    const plan = planFrom({ ...EMPTY, title: 'Knees', days });
+    const plan = planFrom({ ...EMPTY, title: 'Knees', blocks: [{ name: '', weeks: 4, days }] });
     if (!plan) throw new Error('it is a program');
     await did(local(), offerProgram({ trainerId: ME, clientIds: [CLIENT], plan }));
     const [offer] = await programsOf(local(), CLIENT);
@@ -110,7 +110,10 @@ describe('the questions before the first plan', () => {
 });
 
 describe('the weeks of a program', () => {
-  const PROGRAM = { started_at: '2026-03-04T10:00:00Z', sessions: 12, duration_weeks: 4 };
+  const PROGRAM = {
+    started_at: '2026-03-04T10:00:00Z',
+    blocks: [{ number: 1, name: '', weeks: 4, days: [1, 2, 3], sessions: 12 }],
+  };
   const place = { today: '2026-03-20', zone: 'Africa/Lagos', weekStart: 'monday' } as const;
   const DAYS = ['2026-03-04', '2026-03-06', '2026-03-10', '2026-03-17'];
 
@@ -120,6 +123,12 @@ describe('the weeks of a program', () => {
       { first: '2026-03-09', done: 1, of: 3 },
       { first: '2026-03-16', done: 1, of: 3 },
     ]);
+  });
+
+  it('have as many sessions as those of their block', () => {
+    const block = { number: 1, name: '', weeks: 1, days: [1, 2, 3], sessions: 3 };
+    const blocks = [block, { ...block, number: 2, weeks: 2, days: [1, 2], sessions: 4 }];
+    expect(keptWeeks({ ...PROGRAM, blocks }, DAYS, '', place).map(({ of }) => of)).toEqual([3, 2, 2]);
   });
 
   it('are told as not held, and not as missed, where the device does not hold all of them', () => {

@@ -6,7 +6,7 @@ import { mealsOfDay } from '#sync/queries/meal-plans.ts';
 import { programChanges, spellsOf } from '#src/work/versions/changes.ts';
 import type { DayVersion, MealOnce, ProgramOnce, StepOnce } from '#src/work/versions/shape.ts';
 import { numbered } from '../../support/members.ts';
-import { aStep } from '../../support/step.ts';
+import { aStep, UNDIVIDED } from '../../support/step.ts';
 import { did } from '../../support/did.ts';
 import { aDevice, CLIENT, ME } from './local.ts';
 
@@ -18,6 +18,7 @@ const PROGRAM: ProgramOnce = {
   difficulty: 'beginner',
   starts_on: null,
   weekdays: [1, 4],
+  ...UNDIVIDED,
   steps: [stepOf('squat'), stepOf('row'), stepOf('squat', { sets: 1 })],
 };
 
@@ -39,9 +40,40 @@ describe('what changed in a program', () => {
     expect(isReordered).toBe(false);
   });
 
+  it('is told of the block an exercise is in, also of one that came with it', () => {
+    const blocks = { block_weeks: [3, 1], block_names: ['Build', 'Deload'] };
+    const divided = { ...PROGRAM, ...blocks, steps: [...PROGRAM.steps, stepOf('squat', { block: 2, sets: 2 })] };
+    const { head, steps, isReordered, blocks: names } = programChanges(PROGRAM, divided);
+    expect(head.map(({ key }) => key)).toEqual(['block_names', 'block_weeks']);
+    expect(steps).toEqual([{ what: 'added', thing: divided.steps[3] }]);
+    expect([isReordered, names]).toEqual([false, { was: [], is: ['Build', 'Deload'] }]);
+    expect(programChanges(divided, PROGRAM).blocks).toEqual({ was: ['Build', 'Deload'], is: [] });
+  });
+
+  it('compares a block with what it was, wherever it stands now', () => {
+    const own = (block: number, sets: number) => [stepOf('squat', { block, sets }), stepOf('row', { block, sets })];
+    const was = { ...PROGRAM, block_weeks: [3, 2, 1], block_names: ['Build', '', 'Deload'] };
+    const before = { ...was, steps: [...own(1, 4), ...own(2, 5), ...own(3, 2)] };
+    const without = { ...was, block_weeks: [2, 1], block_names: ['', 'Deload'], steps: [...own(1, 5), ...own(2, 2)] };
+    expect(programChanges(before, without).steps).toEqual(own(1, 4).map((thing) => ({ what: 'removed', thing })));
+    const moved = { ...was, block_names: ['Deload', '', 'Build'], block_weeks: [1, 2, 3] };
+    const turned = { ...moved, steps: [...own(1, 2), ...own(2, 5), ...own(3, 4)] };
+    expect(programChanges(before, turned)).toMatchObject({ steps: [], isReordered: true });
+    const lighter = { ...moved, steps: [...own(1, 1), ...own(2, 5), ...own(3, 4)] };
+    expect(programChanges(before, lighter).steps).toMatchObject([
+      { what: 'changed', thing: { block: 1 }, fields: [{ key: 'sets', was: 2, is: 1 }] },
+      { what: 'changed', thing: { block: 1 }, fields: [{ key: 'sets', was: 2, is: 1 }] },
+    ]);
+  });
+
   it('is another order where the exercises are the same', () => {
     const turned = { ...PROGRAM, steps: [stepOf('row'), stepOf('squat'), stepOf('squat', { sets: 1 })] };
-    expect(programChanges(PROGRAM, turned)).toEqual({ head: [], steps: [], isReordered: true });
+    expect(programChanges(PROGRAM, turned)).toEqual({
+      head: [],
+      steps: [],
+      isReordered: true,
+      blocks: { was: [], is: [] },
+    });
     expect(programChanges(PROGRAM, PROGRAM).isReordered).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ import { dayOfNext, doneIn, missedOf } from '#src/work/training/dates.ts';
 import { suggested } from '#src/features/workouts/active/suggestion.ts';
 import { todaysWorkout } from '#src/features/workouts/queries.ts';
 import { numbered } from '../../support/members.ts';
-import { aStep } from '../../support/step.ts';
+import { aStep, UNDIVIDED } from '../../support/step.ts';
 import { did } from '../../support/did.ts';
 import { aDevice, CLIENT, ME } from '../provider/local.ts';
 import { anExercise, aSet } from './rows.ts';
@@ -37,7 +37,7 @@ describe('the next workout of a program', () => {
   const { local, put } = aDevice();
   const follow = async (step: Partial<ProgramStep> = {}): Promise<string> => {
     const plan = { title: 'Knees', description: '', duration_weeks: 4, difficulty: 'beginner' } as const;
-    const dates = { starts_on: null, weekdays: [] };
+    const dates = { starts_on: null, weekdays: [], ...UNDIVIDED };
     const offer = { trainerId: ME, clientIds: [CLIENT], plan: { ...plan, ...dates, steps: [{ ...STEP, ...step }] } };
     await did(local(), offerProgram(offer));
     const [program] = await programsOf(local(), CLIENT);
@@ -45,7 +45,7 @@ describe('the next workout of a program', () => {
     return did(local(), acceptProgram(program?.id ?? '', '2026-03-02'));
   };
   const begin = async (program_id: string) => {
-    const session = { user_id: CLIENT, program_id, day: 1, name: 'Knees, day 1', started: true };
+    const session = { user_id: CLIENT, program_id, block: 1, day: 1, name: 'Knees, day 1', started: true };
     const id = await did(local(), planProgramDay({ ...session, scheduled_for: new Date().toISOString() }));
     const [exercise] = await exercisesOfSession(local(), id);
     return exercise ?? expect.fail('it has an exercise');
@@ -232,7 +232,8 @@ describe('the dates of a program', () => {
     ['not at all', { starts_on: null, weekdays: [] }, { starts_on: null, shifted: 0 }],
     ['as before', { starts_on: '2026-03-02', weekdays: [5, 1] }, { starts_on: '2026-03-02', shifted: 2 }],
   ])('of one that is followed begin %s', async (_, dates, after) => {
-    const plan = { title: 'Knees', description: '', duration_weeks: 4, difficulty: 'beginner', steps: [STEP] } as const;
+    const head = { title: 'Knees', description: '', duration_weeks: 4, difficulty: 'beginner' } as const;
+    const plan = { ...head, ...UNDIVIDED, steps: [STEP] };
     const before = { ...plan, starts_on: '2026-03-02', weekdays: [1, 5] };
     await did(local(), offerProgram({ trainerId: ME, clientIds: [CLIENT], plan: before }));
     const [offer] = await programsOf(local(), CLIENT);
@@ -246,7 +247,7 @@ describe('the dates of a program', () => {
 
   it('move on by what was missed, once, whoever presses first', async () => {
     const head = { title: 'Knees', description: '', duration_weeks: 4, difficulty: 'beginner' } as const;
-    const plan = { ...head, starts_on: '2026-03-02', weekdays: [5, 1], steps: [STEP] };
+    const plan = { ...head, ...UNDIVIDED, starts_on: '2026-03-02', weekdays: [5, 1], steps: [STEP] };
     await did(local(), offerProgram({ trainerId: ME, clientIds: [CLIENT], plan }));
     const [program] = await programsOf(local(), CLIENT);
     expect(program).toMatchObject({ starts_on: '2026-03-02', weekdays: [1, 5], shifted: 0 });

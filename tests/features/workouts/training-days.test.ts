@@ -10,7 +10,7 @@ import { addDays, dayIn } from '#src/lib/days.ts';
 import { isTrainingDay } from '#src/work/training/dates.ts';
 import { did } from '../../support/did.ts';
 import { numbered } from '../../support/members.ts';
-import { aStep } from '../../support/step.ts';
+import { aStep, UNDIVIDED } from '../../support/step.ts';
 import { page } from '../../ui/page.ts';
 import { aDevice, CLIENT, ME } from '../provider/local.ts';
 import { aScreen } from '../screen.tsx';
@@ -26,7 +26,7 @@ const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
 const IN_TWO_DAYS = addDays(TODAY, 2);
 
 const STEP = aStep({ exercise_id: numbered(30) });
-const HEAD = { title: 'Knees', description: '', duration_weeks: 4, difficulty: 'beginner' as const };
+const HEAD = { title: 'Knees', description: '', duration_weeks: 4, difficulty: 'beginner' as const, ...UNDIVIDED };
 const PLAN = { ...HEAD, starts_on: null, weekdays: [weekdayOf(TODAY)], steps: [STEP] };
 
 async function offered() {

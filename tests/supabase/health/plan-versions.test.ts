@@ -18,7 +18,13 @@ interface Version {
   author_id: string | null;
   author: string;
   day: string | null;
-  plan: { title: string; weekdays: number[]; steps: { sets: number }[] } & { name: string; calories: number }[];
+  plan: {
+    title: string;
+    weekdays: number[];
+    block_weeks: number[];
+    block_names: string[];
+    steps: { sets: number; block: number }[];
+  } & { name: string; calories: number }[];
 }
 
 describe.each(engines)('the versions of a plan, on %s', (engine) => {
@@ -82,6 +88,45 @@ describe.each(engines)('the versions of a plan, on %s', (engine) => {
       [TRAINER, 5, []],
       [TRAINER, 3, []],
     ]);
+  });
+
+  test('blocks are part of what a version says, and so is the block of each exercise', async () => {
+    const { program, step } = await offered();
+    await later();
+    await edit(TRAINER, 'workout_programs', program, { block_weeks: [3, 1], block_names: ['Build', 'Deload'] });
+    await later();
+    await edit(TRAINER, 'workout_program_exercises', step, { block: 2 });
+    const told = (await ofProgram(TRAINER, program)).map(({ plan: { block_weeks, block_names, steps } }) => [
+      block_weeks,
+      block_names,
+      steps[0]?.block,
+    ]);
+    expect(told).toEqual([
+      [[3, 1], ['Build', 'Deload'], 2],
+      [[3, 1], ['Build', 'Deload'], 1],
+      [[], [], 1],
+    ]);
+  });
+
+  test('blocks are refused that are none: without a name or weeks each, or with a longer name', async () => {
+    const { program } = await offered();
+    const setTo = (weeks: string, names: string) =>
+      db.query('update public.workout_programs set block_weeks = $1, block_names = $2 where id = $3', [
+        weeks,
+        names,
+        program,
+      ]);
+    for (const [weeks, names] of [
+      ['{3,1}', '{Build}'],
+      ['{3,null}', '{Build,Deload}'],
+      ['{3,1}', '{Build,null}'],
+      ['{3,0}', '{Build,Deload}'],
+      ['{{3,1}}', '{Build,Deload}'],
+      ['{3,1}', '{{Build,Deload}}'],
+      ['{3,1}', `{Build,${'d'.repeat(61)}}`],
+    ] as const)
+      await expect(setTo(weeks, names)).rejects.toThrow('violates check constraint');
+    await setTo('{3,1}', `{"",${'d'.repeat(60)}}`);
   });
 
   test('a day of a meal plan has the meals that were planned, and what the client does to them is no version', async () => {

@@ -12,7 +12,7 @@ const [ADA, DOCTOR, TRAINER, PROGRAM, SESSION] = [1, 2, 3, 11, 12].map(numbered)
   string,
 ];
 
-const PROGRAMS = '(id, user_id, title, description, duration_weeks, difficulty, sessions)';
+const PROGRAMS = '(id, user_id, title, description, duration_weeks, difficulty, sessions, block_names, block_weeks)';
 const EVALUATIONS = `(client_id, trainer_id, overall_score, strengths, areas_for_improvement, next_goals,
   trainer_comments)`;
 
@@ -41,7 +41,7 @@ const WRITTEN: Record<string, string> = {
   goal_proposals: `(client_id, provider_id, kind, title, target, reason, answer)
     values ('${ADA}', '${TRAINER}', 'custom', 'secret', 1, 'secret', 'secret')`,
   care_requests: `(client_id, provider_id, message) values ('${ADA}', '${TRAINER}', 'secret')`,
-  workout_programs: `${PROGRAMS} values ('${PROGRAM}', '${ADA}', 'secret', 'secret', 4, 'beginner', 12)`,
+  workout_programs: `${PROGRAMS} values ('${PROGRAM}', '${ADA}', 'secret', 'secret', 4, 'beginner', 12, '{secret}', '{4}')`,
   workout_program_exercises: `(program_id, user_id, exercise_id, day, sets, notes)
     values ('${PROGRAM}', '${ADA}', (select id from public.exercises limit 1), 1, 3, 'secret')`,
   workout_sessions: `(id, user_id, name, notes) values ('${SESSION}', '${ADA}', 'secret', 'secret')`,

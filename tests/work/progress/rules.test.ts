@@ -202,8 +202,8 @@ describe('what a program plans for a week', () => {
     id: 'p',
     status: 'active',
     started_at: '2026-06-03T08:00:00Z',
-    sessions: 18,
     duration_weeks: 6,
+    blocks: [{ number: 1, name: '', weeks: 6, days: [1, 2, 3], sessions: 18 }],
   } as const;
 
   test.each([
@@ -213,6 +213,18 @@ describe('what a program plans for a week', () => {
     ['2026-07-20', 0],
   ])('from its first week to its last: %s', (first, planned) => {
     expect(plannedIn(first, [program], [], ZONE)).toBe(planned);
+  });
+
+  test('by the block that the week is of', () => {
+    const [first] = program.blocks;
+    const blocks = [
+      { ...first, weeks: 1, sessions: 3 },
+      { ...first, number: 2, weeks: 5, days: [1], sessions: 5 },
+    ];
+    const planned = ['2026-06-01', '2026-06-08', '2026-06-15'].map((week) =>
+      plannedIn(week, [{ ...program, blocks }], [], ZONE),
+    );
+    expect(planned).toEqual([3, 1, 1]);
   });
 
   test('of one that was stopped, for as long as it was trained', () => {

@@ -6,6 +6,7 @@ import { workoutSessions } from '#sync/entities/workout-sessions.ts';
 import { trainingOf } from '#src/work/progress/training.ts';
 import { aDevice, CLIENT } from '../../features/provider/local.ts';
 import { did } from '../../support/did.ts';
+import { UNDIVIDED } from '../../support/step.ts';
 import { numbered } from '../../support/members.ts';
 
 const HERE = { zone: 'Africa/Lagos', today: '2026-03-04', weekStart: 'monday', weeks: 1 } as const;
@@ -27,7 +28,7 @@ const counted = async () =>
   (await trainingOf(local(), CLIENT, HERE)).weeks.map(({ sessions, ofProgram }) => [sessions, ofProgram.done]);
 
 test('a workout of a routine counts in the week and in no program, nor when the routine is gone', async () => {
-  const program = { status: 'active', assigned_by: null, sessions: 9, duration_weeks: 3 };
+  const program = { status: 'active', assigned_by: null, sessions: 9, duration_weeks: 3, ...UNDIVIDED };
   await put(workoutPrograms, { ...program, id: PROGRAM, user_id: CLIENT, started_at: '2026-03-02T10:00:00.000Z' });
   const steps = [{ exercise_id: SQUAT, sets: 3 }];
   const routine = await did(local(), keepRoutine(CLIENT, { title: 'Mine', steps }));

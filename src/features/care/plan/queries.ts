@@ -15,8 +15,11 @@ import type { HeldTargets } from '#sync/queries/nutrition-goals.ts';
 import { peopleById } from '#sync/queries/people.ts';
 import { rangesOf } from '#sync/queries/personal-ranges.ts';
 import { casesOf } from '#sync/queries/surgery.ts';
+import { programPlan } from '#sync/queries/workout-program-exercises.ts';
 import { isAssigned, programsOf } from '#sync/queries/workout-programs.ts';
 import { allCompleted } from '#sync/queries/workout-sessions.ts';
+import { blocksOf, placeAfter, sessionsOf } from '#sync/rules/blocks.ts';
+import type { Place } from '#sync/rules/blocks.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
@@ -28,7 +31,7 @@ import { dayOfNext, doneIn } from '#src/work/training/dates.ts';
 
 /** Something that somebody planned for the client, by the provider's id; null where the account is gone. */
 export type Planned = { by: string | null } & (
-  | { what: 'program'; program: WorkoutProgram; done: number; on: Day | null }
+  | { what: 'program'; program: WorkoutProgram; done: number; of: number; on: Day | null; at: Place | null }
   | { what: 'meals'; count: number; first: Day; last: Day }
   | { what: 'targets'; targets: HeldTargets }
   | { what: 'goal'; goal: Goal }
@@ -43,14 +46,19 @@ export type Planned = { by: string | null } & (
 /** What is followed, and what waits to be begun. */
 async function trainingOf(db: ReadOnly, userId: string, here: Here): Promise<Planned[]> {
   const [programs, sessions] = await Promise.all([programsOf(db, userId), allCompleted(db, userId)]);
-  return programs.filter(isAssigned).map((program): Planned => {
-    const days = sessions
-      .filter(({ program_id }) => program_id === program.id)
-      .map(({ completed_at }) => dayIn(here.zone, Date.parse(completed_at ?? '')));
-    const isOver = days.length >= program.sessions;
-    const on = isOver ? null : dayOfNext(program, doneIn(program, days, here), here);
-    return { what: 'program', by: program.assigned_by, program, done: days.length, on };
-  });
+  return Promise.all(
+    programs.filter(isAssigned).map(async (program): Promise<Planned> => {
+      const days = sessions
+        .filter(({ program_id }) => program_id === program.id)
+        .map(({ completed_at }) => dayIn(here.zone, Date.parse(completed_at ?? '')));
+      const isDivided = program.block_weeks.length > 0;
+      const blocks = blocksOf(program, isDivided ? await programPlan(db, program.id) : []);
+      const [done, of] = [days.length, sessionsOf(blocks)];
+      const on = done >= of ? null : dayOfNext(program, doneIn(program, days, here), here);
+      const at = isDivided ? placeAfter(blocks, done) : null;
+      return { what: 'program', by: program.assigned_by, program, done, of, on, at };
+    }),
+  );
 }
 
 async function mealsOf(db: ReadOnly, userId: string, today: Day): Promise<Planned[]> {

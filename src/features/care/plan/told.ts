@@ -9,6 +9,7 @@ import { usePaper } from '#src/work/signed/use-paper.ts';
 import { surgeryWords } from '#src/work/surgery/words.ts';
 import { useMoments } from '#src/work/use-moments.ts';
 import type { Planned } from './queries.ts';
+import { useBlockInWords } from '#src/work/training/block-in-words.ts';
 import { planWords } from './words.ts';
 
 interface Told {
@@ -72,6 +73,7 @@ export function usePlanned({ zone }: Here): (planned: Planned) => Told {
   const titleOfVisit = useTitle();
   const venue = useVenue();
   const programInWords = useProgramInWords();
+  const { placeOf } = useBlockInWords();
   const amounts = useAmounts();
   const treatment = useTreatment();
   const figure = (value: number): string => Math.round(value).toLocaleString(language);
@@ -88,13 +90,17 @@ export function usePlanned({ zone }: Here): (planned: Planned) => Told {
     };
   }
 
-  function program({ program: planned, done, on: next }: Of<'program'>): Told {
+  function program({ program: planned, done, of, on: next, at }: Of<'program'>): Told {
     const isFollowed = planned.status === 'active';
     return {
       key: planned.id,
       title: words.program(programInWords(planned).title),
       detail: isFollowed
-        ? joined(words.done(figure(done), figure(planned.sessions)), next !== null && words.next(on(next)))
+        ? joined(
+            words.done(figure(done), figure(of)),
+            at !== null && placeOf(at),
+            next !== null && words.next(on(next)),
+          )
         : words.offered,
       to: '/workouts',
     };

@@ -12,7 +12,7 @@ import { Row, Rows } from '#src/ui/row.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useKept } from './use-kept.ts';
 import type { Kept } from './use-kept.ts';
-import type { Kind } from './use-lines.ts';
+import type { Kind } from './use-labels.ts';
 import { keptWords } from './words.ts';
 
 interface TypedProps {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 import { useRows } from '#src/data/rows.ts';
 import { knownOf } from '#src/lib/answer.ts';
+import type { Here } from '#src/lib/days.ts';
 import { useProgramInWords } from '#src/work/catalogue/programs/use-program-in-words.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Confirm } from '#src/ui/confirm.tsx';
@@ -10,14 +11,13 @@ import { CheckField } from '#src/ui/fields/choice-field.tsx';
 import { AreaField, SelectField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { Stepper } from '#src/ui/stepper.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { caredFor } from '../queries.ts';
 import { providerWords } from '../words.ts';
+import { GoesOn } from './goes-on.tsx';
+import { ProgramBlocks } from './program-blocks.tsx';
 import { ProgramDates } from './program-dates.tsx';
-import { ProgramDay } from './program-day.tsx';
 import { startsFor } from './program-queries.ts';
-import { MOST_DAYS, withDay } from './program.ts';
 import type { MadeProgram } from './program.ts';
 import { Leaving } from './leaving.tsx';
 import { Signed, useUncleared } from './cleared.tsx';
@@ -27,7 +27,6 @@ import { recordWords } from './words.ts';
 
 const TITLE_LONGEST = 120;
 const TEXT_LONGEST = 4000;
-const MOST_WEEKS = 52;
 const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 
 interface PartProps {
@@ -78,44 +77,6 @@ function Head({ made, onType }: PartProps) {
         options={LEVELS.map((value) => ({ value, label: labels.levels[value] }))}
         onChange={({ target }) => onType({ difficulty: target.value as MadeProgram['difficulty'] })}
       />
-      <Stepper
-        label={labels.weeks}
-        min={1}
-        max={MOST_WEEKS}
-        value={made.weeks}
-        onChange={(weeks) => onType({ weeks })}
-      />
-    </>
-  );
-}
-
-function Days({ made: { days }, onType }: PartProps) {
-  const { program: words } = useWords(recordWords);
-  const last = days.at(-1) ?? [];
-  return (
-    <>
-      {days.map((day, at) => (
-        <ProgramDay
-          // oxlint-disable-next-line react/no-array-index-key -- a day is its place
-          key={at}
-          number={at + 1}
-          day={day}
-          onChange={(edited) => onType({ days: withDay(days, at, () => edited) })}
-          onRemove={days.length > 1 ? () => onType({ days: days.filter((_, index) => index !== at) }) : null}
-        />
-      ))}
-      {days.length < MOST_DAYS && (
-        <div className="note-acts">
-          <Button look="line" onClick={() => onType({ days: [...days, []] })}>
-            {words.addDay}
-          </Button>
-          {last.length > 0 && (
-            <Button look="quiet" onClick={() => onType({ days: [...days, [...last]] })}>
-              {words.copyDay}
-            </Button>
-          )}
-        </div>
-      )}
     </>
   );
 }
@@ -152,10 +113,11 @@ interface ProgramFormProps {
   clientId: string;
   /** The one that is changed; null for a new one. */
   program: WorkoutProgram | null;
+  here: Here;
   onDone: () => void;
 }
 
-export function ProgramForm({ clientId, program, onDone }: ProgramFormProps) {
+export function ProgramForm({ clientId, program, here, onDone }: ProgramFormProps) {
   const { program: words } = useWords(recordWords);
   const { made, plan, isTouched, type, settle, keep } = useProgram(clientId, program);
   const [others, setOthers] = useState<string[]>([]);
@@ -179,8 +141,9 @@ export function ProgramForm({ clientId, program, onDone }: ProgramFormProps) {
       {!program && !isTouched && <Begin onType={type} />}
       <Head made={made} onType={type} />
       <ProgramDates made={made} onType={type} />
-      <Days made={made} onType={type} />
+      <ProgramBlocks blocks={made.blocks} onChange={(blocks) => type({ blocks })} />
       {!program && <Others clientId={clientId} chosen={others} onChoose={setOthers} />}
+      {program && plan && isTouched && <GoesOn clientId={clientId} program={program} plan={plan} here={here} />}
       {wasTried && !plan && <Notice tone="bad">{words.incomplete}</Notice>}
       <Button look="act" large full onClick={() => (plan && uncleared.length > 0 ? setWarned(true) : void save())}>
         {program ? words.saveChange : words.offer}

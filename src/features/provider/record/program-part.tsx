@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { withdrawOffer } from '#sync/actions/offered-programs.ts';
 import { workoutPrograms } from '#sync/entities/workout-programs.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
+import { sessionsOf } from '#sync/rules/blocks.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useStandings } from '#src/data/sync/standing.ts';
 import type { Here } from '#src/lib/days.ts';
@@ -17,16 +18,17 @@ import { Answered } from '#src/ui/states.tsx';
 import { useSave } from '#src/work/use-save.ts';
 import { ProgramForm } from './program-form.tsx';
 import { programsForClient } from './program-queries.ts';
-import type { ClientProgram, ClientPrograms } from './program-queries.ts';
+import type { ClientProgram, ClientPrograms, FollowedProgram } from './program-queries.ts';
 import { Readiness } from './readiness.tsx';
 import { TrainingPart } from './training-part.tsx';
+import { useBlockInWords } from '#src/work/training/block-in-words.ts';
 import { versionWords } from '#src/work/versions/words.ts';
 import { recordWords } from './words.ts';
 
 const ProgramVersions = later(async () => (await import('../versions/program-versions.tsx')).ProgramVersions);
 
 /** What a program of a trainer said before. */
-function Versions({ of: { program, isMine } }: { of: Pick<ClientProgram, 'program' | 'isMine'> }) {
+function Versions({ of: { program, isMine } }: { of: ClientProgram }) {
   const words = useWords(versionWords);
   const [isOpen, setOpen] = useState(false);
   if (program.assigned_by === null) return null;
@@ -44,14 +46,16 @@ function Versions({ of: { program, isMine } }: { of: Pick<ClientProgram, 'progra
   );
 }
 
-function Followed({ followed, onChange }: { followed: ClientProgram | null; onChange: () => void }) {
+function Followed({ followed, onChange }: { followed: FollowedProgram | null; onChange: () => void }) {
   const { program: words } = useWords(recordWords);
   const inWords = useProgramInWords();
+  const { placeOf } = useBlockInWords();
   if (!followed) return <p className="muted">{words.none}</p>;
-  const { program, done, isMine } = followed;
+  const { program, done, blocks, isMine, at } = followed;
   return (
     <>
-      <Measure name={inWords(program).title} value={done} target={program.sessions} unit={words.unit} tone="c3" />
+      <Measure name={inWords(program).title} value={done} target={sessionsOf(blocks)} unit={words.unit} tone="c3" />
+      {at && <p>{placeOf(at)}</p>}
       <p className="muted small">{words.doneHere}</p>
       {isMine && (
         <Button look="line" onClick={onChange}>
@@ -116,7 +120,10 @@ function List({ programs: { followed, offered }, onOpen }: ListProps) {
 export function ProgramPart({ clientId, here }: { clientId: string; here: Here }) {
   const { program: words, record } = useWords(recordWords);
   const [opened, setOpened] = useState<WorkoutProgram | 'new' | null>(null);
-  const answer = useRow((db, userId) => programsForClient(db, userId, clientId), [clientId]);
+  const answer = useRow(
+    (db, userId) => programsForClient(db, { trainerId: userId, clientId, here }),
+    [clientId, here.today],
+  );
   if (opened) {
     return (
       <Card title={opened === 'new' ? words.build : words.change}>
@@ -124,6 +131,7 @@ export function ProgramPart({ clientId, here }: { clientId: string; here: Here }
           key={opened === 'new' ? 'new' : opened.id}
           clientId={clientId}
           program={opened === 'new' ? null : opened}
+          here={here}
           onDone={() => setOpened(null)}
         />
       </Card>

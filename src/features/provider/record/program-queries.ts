@@ -2,34 +2,65 @@ import { programPlan } from '#sync/queries/workout-program-exercises.ts';
 import { programsBy, programsOf, programTemplates } from '#sync/queries/workout-programs.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 import { allCompleted, completedOf } from '#sync/queries/workout-sessions.ts';
+import { blocksOf, placeAfter } from '#sync/rules/blocks.ts';
+import type { Block, Place } from '#sync/rules/blocks.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
+import { dayIn } from '#src/lib/days.ts';
+import type { Here } from '#src/lib/days.ts';
+import { heldFrom } from './kept-weeks.ts';
 import { madeFrom } from './program.ts';
 import type { MadeProgram } from './program.ts';
 
 export interface ClientProgram {
   program: WorkoutProgram;
-  /** Sessions of it that this device knows as done. */
-  done: number;
   /** Made by the reader. */
   isMine: boolean;
 }
 
+export interface FollowedProgram extends ClientProgram {
+  /** Sessions of it that this device knows as done. */
+  done: number;
+  blocks: readonly Block[];
+  /** The block it stands in; null where it is not divided, and where this device may not hold all that was done of it. */
+  at: Place | null;
+}
+
 export interface ClientPrograms {
-  followed: ClientProgram | null;
+  followed: FollowedProgram | null;
   offered: ClientProgram[];
 }
 
-export async function programsForClient(db: ReadOnly, trainerId: string, clientId: string): Promise<ClientPrograms> {
-  const [programs, sessions] = await Promise.all([programsOf(db, clientId), allCompleted(db, clientId)]);
-  const known = programs.map((program) => ({
+interface Reader {
+  trainerId: string;
+  clientId: string;
+  here: Here;
+}
+
+async function standing(db: ReadOnly, program: WorkoutProgram, { trainerId, clientId, here }: Reader) {
+  const [plan, completed, from] = await Promise.all([
+    programPlan(db, program.id),
+    allCompleted(db, clientId),
+    heldFrom(db, trainerId, clientId, here),
+  ]);
+  const done = completedOf(completed, program.id);
+  const blocks = blocksOf(program, plan);
+  const isKnown =
+    from === '' || (program.started_at !== null && dayIn(here.zone, Date.parse(program.started_at)) > from);
+  const at = program.block_weeks.length > 0 && isKnown ? placeAfter(blocks, done) : null;
+  return { done, blocks, at };
+}
+
+export async function programsForClient(db: ReadOnly, reader: Reader): Promise<ClientPrograms> {
+  const programs = await programsOf(db, reader.clientId);
+  const known = (program: WorkoutProgram): ClientProgram => ({
     program,
-    done: completedOf(sessions, program.id),
-    isMine: program.assigned_by === trainerId,
-  }));
+    isMine: program.assigned_by === reader.trainerId,
+  });
+  const followed = programs.findLast(({ status }) => status === 'active');
   return {
-    followed: known.findLast(({ program }) => program.status === 'active') ?? null,
+    followed: followed ? { ...known(followed), ...(await standing(db, followed, reader)) } : null,
     // A client's own routines are none of these.
-    offered: known.filter(({ program }) => program.status === 'offered' && program.assigned_by !== null),
+    offered: programs.filter(({ status, assigned_by }) => status === 'offered' && assigned_by !== null).map(known),
   };
 }
 

@@ -3,9 +3,11 @@ import type { ProgramPlan, ProgramStep } from '#sync/actions/offered-programs.ts
 import { NO_TARGETS, tempo } from '#sync/entities/exercise-targets.ts';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import type { WorkoutProgramExercise } from '#sync/entities/workout-program-exercises.ts';
+import { MOST_BLOCKS } from '#sync/entities/workout-programs.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
+import { blocksOf, stepsAt } from '#sync/rules/blocks.ts';
 
-// A program as it is being made: days with exercises. Pure, so that it is tested without a screen.
+// A program as it is being made: blocks of days with exercises. Pure, so that it is tested without a screen.
 
 const Step = z.object({
   exercise_id: z.string(),
@@ -27,12 +29,13 @@ const Step = z.object({
   deload_after: z.nullable(z.number()),
 });
 
+const Block = z.object({ name: z.string(), weeks: z.number(), days: z.array(z.array(Step)) });
+
 export const Made = z.object({
   title: z.optional(z.string()),
   description: z.optional(z.string()),
-  weeks: z.optional(z.number()),
   difficulty: z.optional(z.enum(['beginner', 'intermediate', 'advanced'])),
-  days: z.optional(z.array(z.array(Step))),
+  blocks: z.optional(z.array(Block)),
   starts: z.optional(z.string()),
   weekdays: z.optional(z.array(z.number())),
 });
@@ -40,25 +43,32 @@ export const Made = z.object({
 export type MadeStep = z.infer<typeof Step>;
 export type MadeDay = readonly MadeStep[];
 
+export interface MadeBlock {
+  name: string;
+  weeks: number;
+  days: readonly MadeDay[];
+}
+
 export interface MadeProgram {
   title: string;
   description: string;
-  weeks: number;
   difficulty: WorkoutProgram['difficulty'];
-  days: readonly MadeDay[];
+  /** One at least; a program of one is not divided. */
+  blocks: readonly MadeBlock[];
   /** Empty for no day. */
   starts: string;
   weekdays: readonly number[];
 }
 
 export const MOST_DAYS = 7;
+export const MOST_WEEKS = 52;
+const MOST_WEEKS_IN_ALL = 104;
 const UNDATED = { starts: '', weekdays: [] };
 export const EMPTY: MadeProgram = {
   title: '',
   description: '',
-  weeks: 4,
   difficulty: 'beginner',
-  days: [[]],
+  blocks: [{ name: '', weeks: 4, days: [[]] }],
   ...UNDATED,
 };
 
@@ -93,10 +103,18 @@ export const saysMore = (step: MadeStep): boolean =>
 
 export const isTempo = (typed: string): boolean => tempo.safeParse(typed).success;
 
-type Edit = (day: MadeDay) => MadeDay;
+/** How many weeks a block may have beside the others. */
+export const roomFor = (blocks: readonly MadeBlock[], at: number): number => {
+  const others = blocks.reduce((sum, { weeks }, index) => (index === at ? sum : sum + weeks), 0);
+  return Math.min(MOST_WEEKS, MOST_WEEKS_IN_ALL - others);
+};
 
-export const withDay = (days: readonly MadeDay[], at: number, edit: Edit): MadeDay[] =>
-  days.map((day, index) => (index === at ? edit(day) : day));
+/** Begins as the last one is, so that only what is another in it has to be said; null where there is no room for it. */
+export function anotherBlock(blocks: readonly MadeBlock[]): MadeBlock | null {
+  const [last, room] = [blocks.at(-1), roomFor(blocks, blocks.length)];
+  if (!last || blocks.length >= MOST_BLOCKS || room < 1) return null;
+  return { ...last, name: '', weeks: Math.min(last.weeks, room) };
+}
 
 /** Those that alternate together, each alone otherwise. */
 function unitsOf<Step extends MadeStep>(day: readonly Step[]): Step[][] {
@@ -112,7 +130,7 @@ function unitsOf<Step extends MadeStep>(day: readonly Step[]): Step[][] {
 const dayFrom = <Step extends MadeStep>(units: readonly (readonly Step[])[]): Step[] =>
   units.flatMap((unit) => unit.map((step, at) => (step.joined === at > 0 ? step : { ...step, joined: at > 0 })));
 
-function swapped<T>(list: readonly T[], at: number, other: number): T[] {
+export function swapped<T>(list: readonly T[], at: number, other: number): T[] {
   const [one, two] = [list[at], list[other]];
   if (one === undefined || two === undefined) return list.slice();
   return list.map((each, index) => (index === at ? two : index === other ? one : each));
@@ -165,16 +183,18 @@ const madeStep = (step: WorkoutProgramExercise, above: WorkoutProgramExercise | 
 
 /** From one that is there: an offer to change, or one to begin with. */
 export function madeFrom(program: WorkoutProgram, plan: readonly WorkoutProgramExercise[]): MadeProgram {
-  const days = [...new Set(plan.map(({ day }) => day))].toSorted((a, b) => a - b);
   return {
     title: program.title,
     description: program.description,
-    weeks: program.duration_weeks,
     difficulty: program.difficulty,
-    days: days.map((day) => {
-      const steps = plan.filter((step) => step.day === day);
-      return steps.map((step, at) => madeStep(step, steps[at - 1]));
-    }),
+    blocks: blocksOf(program, plan).map(({ number, name, weeks, days }) => ({
+      name,
+      weeks,
+      days: days.map((day) => {
+        const steps = stepsAt(program, plan, { block: number, day });
+        return steps.map((step, at) => madeStep(step, steps[at - 1]));
+      }),
+    })),
     starts: program.starts_on ?? '',
     weekdays: program.weekdays,
   };
@@ -188,17 +208,16 @@ function groupsOf(day: MadeDay): (number | null)[] {
 }
 
 /** What does not go together is left out: a range ends above where it begins, and a percentage needs no rule. */
-function planStep(step: MadeStep, day: number, superset_group: number | null): ProgramStep {
+function planStep(step: MadeStep, place: Pick<ProgramStep, 'block' | 'day' | 'superset_group'>): ProgramStep {
   const { exercise_id, sets, amount, isTimed, rest_seconds, rir, alternative_id, percent_max } = step;
   const reps_max = !isTimed && step.reps_max !== null && step.reps_max > amount ? step.reps_max : null;
   const isRuled = !isTimed && percent_max === null && step.rule !== 'none';
   const rule = isRuled ? (step.rule === 'double' && reps_max === null ? 'linear' : step.rule) : 'none';
   return {
+    ...place,
     exercise_id,
-    day,
     sets,
     rest_seconds,
-    superset_group,
     reps_max,
     rule,
     alternative_id,
@@ -218,12 +237,25 @@ const isWhole = (day: MadeDay): boolean =>
 
 /** Null where it is not yet one: it needs a name, something on each day, and tempos that are some. */
 export function planFrom(made: MadeProgram): ProgramPlan | null {
-  const { title, description, weeks, difficulty, days, starts, weekdays } = made;
-  if (title.trim() === '' || days.length === 0 || !days.every(isWhole)) return null;
-  const steps = days.flatMap((day, index) => {
-    const groups = groupsOf(day);
-    return day.map((step, at) => planStep(step, index + 1, groups[at] ?? null));
-  });
+  const { title, description, difficulty, blocks, starts, weekdays } = made;
+  if (title.trim() === '' || !blocks.every(({ days }) => days.length > 0 && days.every(isWhole))) return null;
+  const steps = blocks.flatMap(({ days }, block) =>
+    days.flatMap((day, index) => {
+      const groups = groupsOf(day);
+      const place = { block: block + 1, day: index + 1 };
+      return day.map((step, at) => planStep(step, { ...place, superset_group: groups[at] ?? null }));
+    }),
+  );
+  const divided = blocks.length > 1 ? blocks : [];
   const dates = { starts_on: weekdays.length > 0 ? starts || null : null, weekdays: [...weekdays] };
-  return { title, description, duration_weeks: weeks, difficulty, ...dates, steps };
+  return {
+    title,
+    description,
+    difficulty,
+    ...dates,
+    duration_weeks: blocks.reduce((sum, { weeks }) => sum + weeks, 0),
+    block_weeks: divided.map(({ weeks }) => weeks),
+    block_names: divided.map(({ name }) => name),
+    steps,
+  };
 }

@@ -9,9 +9,11 @@ import { knownOf } from '#src/lib/answer.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { useSave } from '#src/work/use-save.ts';
 import { EMPTY, Made, planFrom } from './program.ts';
-import type { MadeProgram } from './program.ts';
+import type { MadeBlock, MadeProgram } from './program.ts';
 import { madeOf } from './program-queries.ts';
 import { recordWords } from './words.ts';
+
+const copyOf = ({ name, weeks, days }: MadeBlock) => ({ name, weeks, days: days.map((day) => day.slice()) });
 
 /** A program that is being made for a client, kept with each change until it is offered or left. */
 export function useProgram(clientId: string, program: WorkoutProgram | null) {
@@ -24,9 +26,8 @@ export function useProgram(clientId: string, program: WorkoutProgram | null) {
   const made: MadeProgram = {
     title: typed.title ?? there.title,
     description: typed.description ?? there.description,
-    weeks: typed.weeks ?? there.weeks,
     difficulty: typed.difficulty ?? there.difficulty,
-    days: typed.days ?? there.days,
+    blocks: typed.blocks ?? there.blocks,
     starts: typed.starts ?? there.starts,
     weekdays: typed.weekdays ?? there.weekdays,
   };
@@ -50,9 +51,11 @@ export function useProgram(clientId: string, program: WorkoutProgram | null) {
     plan,
     isTouched: Object.keys(typed).length > 0,
     type: (change: Partial<MadeProgram>) => {
-      const { days, weekdays, ...rest } = change;
+      const { blocks, weekdays, ...rest } = change;
       const lists = {
-        ...(days && { days: days.map((day) => day.slice()) }),
+        ...(blocks && {
+          blocks: blocks.map(copyOf),
+        }),
         ...(weekdays && { weekdays: weekdays.slice() }),
       };
       type({ ...rest, ...lists });

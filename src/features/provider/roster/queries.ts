@@ -7,11 +7,10 @@ import { notesBy } from '#sync/queries/care-notes.ts';
 import type { ClientAssignment } from '#sync/entities/client-assignments.ts';
 import { clientsOf as assignedTo } from '#sync/queries/client-assignments.ts';
 import { knownContacts } from '#sync/queries/contacts.ts';
-import { mealsLoggedBetween } from '#sync/queries/meal-plans.ts';
+import { mealsLoggedBetween, recentMeals } from '#sync/queries/meal-plans.ts';
 import type { Measurement } from '#sync/entities/measurements.ts';
 import type { MessageRead } from '#sync/entities/message-reads.ts';
 import type { PersonalRange } from '#sync/entities/personal-ranges.ts';
-import { allMeasurements } from '#sync/queries/measurement-kinds.ts';
 import { measurementsHeld } from '#sync/queries/measurements.ts';
 import { heldReads } from '#sync/queries/message-reads.ts';
 import type { Message } from '#sync/entities/messages.ts';
@@ -46,6 +45,8 @@ export interface Listed {
 
 /** No share of a client's logs is shorter. */
 const LOOKED_AT_DAYS = 9;
+/** Among those that were logged last is the one of the last day, unless as many of other days were logged after it. */
+const LAST_MEALS = 10;
 const ALARM_DAYS = 3;
 const ATTENDANCE_DAYS = 30;
 
@@ -86,16 +87,24 @@ function lastDay(instants: readonly (string | null | undefined)[], zone: string)
   return Number.isFinite(latest) ? dayIn(zone, latest) : undefined;
 }
 
+async function ateLast(db: ReadOnly, clientId: string, first: Day, today: Day): Promise<Day | null> {
+  const latest = await recentMeals(db, clientId, LAST_MEALS);
+  const eaten = last(latest.map(({ date }) => date).filter((date) => date >= first && date <= today));
+  if (eaten === today || latest.length < LAST_MEALS) return eaten;
+  const since = await mealsLoggedBetween(db, clientId, eaten ? addDays(eaten, 1) : first, today);
+  return last(since.map(({ date }) => date)) ?? eaten;
+}
+
 async function loggedLast(db: ReadOnly, clientId: string, newest: Newest, { here, span }: Asked): Promise<Day | null> {
   const { today, zone } = here;
   const first = addDays(today, -LOOKED_AT_DAYS);
-  const [meals, water, sessions] = await Promise.all([
-    mealsLoggedBetween(db, clientId, first, today),
+  const [eaten, water, sessions] = await Promise.all([
+    ateLast(db, clientId, first, today),
     waterBetween(db, clientId, first, today),
     sessionsCompleted(db, clientId, span),
   ]);
   return last([
-    ...meals.map(({ date }) => date),
+    eaten ?? undefined,
     ...water.map(({ date }) => date),
     lastDay(
       [...sessions.map(({ completed_at }) => completed_at), ...MEASURED.map((kind) => newest.get(kind)?.measured_at)],
@@ -248,10 +257,10 @@ function conversationsOf(messages: readonly Message[], userId: string): Map<stri
  * known by name alone.
  */
 export async function rosterOf(db: ReadOnly, userId: string, here: Here, now: number): Promise<Listed[]> {
-  // One question for all clients, where it brings no row that one for each would not.
-  const [asked, held, messages, assignments, known, notes, papers, cases] = await Promise.all([
+  // One question for all clients where it brings no row that one for each would not; of measurements there are more than
+  // are remembered from one time to the next, so that each client is asked for.
+  const [asked, messages, assignments, known, notes, papers, cases] = await Promise.all([
     askedBy(db, userId, here, now),
-    allMeasurements(db),
     heldMessages(db),
     assignedTo(db, userId),
     knownContacts(db),
@@ -265,7 +274,6 @@ export async function rosterOf(db: ReadOnly, userId: string, here: Here, now: nu
     (id) => id !== userId,
   );
   const names = new Map((await peopleById(db, ids)).map((person) => [person.id, fullNameOf(person)]));
-  const measured = Map.groupBy(held, ({ user_id }) => user_id);
   const conversations = conversationsOf(messages, userId);
   return Promise.all(
     ids.map(async (clientId): Promise<Listed> => {
@@ -274,7 +282,7 @@ export async function rosterOf(db: ReadOnly, userId: string, here: Here, now: nu
         clientId,
         assignment,
         isOver: !inCare.has(clientId),
-        measured: measured.get(clientId) ?? [],
+        measured: await measurementsHeld(db, clientId),
         messages: conversations.get(clientId) ?? [],
       });
       return {

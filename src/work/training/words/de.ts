@@ -22,4 +22,9 @@ export const words: typeof en = {
   instead: 'Mit anderem Gerät',
   weekdays: 'Trainingstage',
   starts: 'Ab',
+  block: (number) => `Block ${number}`,
+  blocks: 'Blöcke',
+  blockWeeks: 'Wochen je Block',
+  blockName: 'Name des Blocks',
+  weekOf: (block, week, of) => `${block}, Woche ${week} von ${of}`,
 };

@@ -20,4 +20,9 @@ export const words = {
   instead: 'With other equipment',
   weekdays: 'Training days',
   starts: 'From',
+  block: (number: string) => `Block ${number}`,
+  blocks: 'Blocks',
+  blockWeeks: 'Weeks of each block',
+  blockName: 'Name of the block',
+  weekOf: (block: string, week: string, of: string) => `${block}, week ${week} of ${of}`,
 };

@@ -22,4 +22,9 @@ export const words: typeof en = {
   instead: 'Con otro equipo',
   weekdays: 'Días de entrenamiento',
   starts: 'Desde',
+  block: (number) => `Bloque ${number}`,
+  blocks: 'Bloques',
+  blockWeeks: 'Semanas de cada bloque',
+  blockName: 'Nombre del bloque',
+  weekOf: (block, week, of) => `${block}, semana ${week} de ${of}`,
 };

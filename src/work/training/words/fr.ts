@@ -22,4 +22,9 @@ export const words: typeof en = {
   instead: 'Avec un autre matériel',
   weekdays: 'Jours d’entraînement',
   starts: 'À partir du',
+  block: (number) => `Bloc ${number}`,
+  blocks: 'Blocs',
+  blockWeeks: 'Semaines de chaque bloc',
+  blockName: 'Nom du bloc',
+  weekOf: (block, week, of) => `${block}, semaine ${week} sur ${of}`,
 };

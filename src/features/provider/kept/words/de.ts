@@ -1,4 +1,7 @@
+import { countingIn } from '#src/lib/words.ts';
 import type { KeptWords } from '../words.ts';
+
+const counted = countingIn('de');
 
 export const words: KeptWords = {
   care: {
@@ -41,6 +44,9 @@ export const words: KeptWords = {
   about: (kind, name) => `${kind}: ${name}`,
   client: 'ein Klient',
   field: (label, text) => `${label}: ${text}`,
+  sets: (sets, each) => `${sets} × ${each}`,
+  seconds: (figure) => `${figure} s`,
+  weeks: (count) => counted(count, { one: 'eine Woche', other: `${count} Wochen` }),
   exercise: 'Eine Übung',
   copy: 'Kopieren',
   copied: 'Kopiert',

@@ -1,3 +1,7 @@
+import { countingIn } from '#src/lib/words.ts';
+
+const counted = countingIn('en');
+
 export const words = {
   care: {
     paused: { title: 'The care rests', help: 'The record can be read again once the care is taken up.' },
@@ -36,6 +40,9 @@ export const words = {
   about: (kind: string, name: string) => `${kind}: ${name}`,
   client: 'a client',
   field: (label: string, text: string) => `${label}: ${text}`,
+  sets: (sets: string, each: string) => `${sets} × ${each}`,
+  seconds: (figure: string) => `${figure} s`,
+  weeks: (count: number) => counted(count, { one: 'one week', other: `${count} weeks` }),
   exercise: 'An exercise',
   copy: 'Copy',
   copied: 'Copied',

@@ -1,4 +1,7 @@
+import { countingIn } from '#src/lib/words.ts';
 import type { KeptWords } from '../words.ts';
+
+const counted = countingIn('es');
 
 export const words: KeptWords = {
   care: {
@@ -41,6 +44,9 @@ export const words: KeptWords = {
   about: (kind, name) => `${kind}: ${name}`,
   client: 'un cliente',
   field: (label, text) => `${label}: ${text}`,
+  sets: (sets, each) => `${sets} × ${each}`,
+  seconds: (figure) => `${figure} s`,
+  weeks: (count) => counted(count, { one: 'una semana', other: `${count} semanas` }),
   exercise: 'Un ejercicio',
   copy: 'Copiar',
   copied: 'Copiado',

@@ -1,4 +1,7 @@
+import { countingIn } from '#src/lib/words.ts';
 import type { KeptWords } from '../words.ts';
+
+const counted = countingIn('fr');
 
 export const words: KeptWords = {
   care: {
@@ -38,6 +41,9 @@ export const words: KeptWords = {
   about: (kind, name) => `${kind} : ${name}`,
   client: 'un client',
   field: (label, text) => `${label} : ${text}`,
+  sets: (sets, each) => `${sets} × ${each}`,
+  seconds: (figure) => `${figure} s`,
+  weeks: (count) => counted(count, { one: 'une semaine', other: `${count} semaines` }),
   exercise: 'Un exercice',
   copy: 'Copier',
   copied: 'Copié',

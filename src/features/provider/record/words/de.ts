@@ -136,6 +136,10 @@ export const words: typeof en = {
     addDay: 'Tag hinzufügen',
     copyDay: 'Den letzten Tag noch einmal',
     removeDay: 'Diesen Tag entfernen',
+    divide: 'In Blöcke teilen',
+    addBlock: 'Den letzten Block noch einmal',
+    blocksHelp:
+      'Die Blöcke folgen aufeinander. Jeder hat eigene Tage und Ziele, und der nächste beginnt, wenn seine Einheiten gemacht sind.',
     find: 'Übung zum Hinzufügen suchen',
     found: 'Gefundene Übungen',
     notFound: 'Keine Übung heißt so',
@@ -158,6 +162,12 @@ export const words: typeof en = {
     down: (name) => `Nach unten: ${name}`,
     removeStep: (name) => `Entfernen: ${name}`,
     others: 'Auch anderen anbieten',
+    removeBlock: 'Block entfernen',
+    removeBlockHelp: 'Seine Tage und deren Übungen gehen mit ihm.',
+    goesOn: (done, place) =>
+      `Davon bisher getan, soweit dieses Gerät weiß: ${done}. Mit dieser Änderung geht es weiter mit ${place}.`,
+    wouldEnd: (done) =>
+      `Davon bisher getan, soweit dieses Gerät weiß: ${done}. Mit dieser Änderung ist das alles, und das Programm ist zu Ende.`,
     incomplete: 'Es braucht einen Namen, an jedem Tag eine Übung und Tempos wie 3-1-1-0.',
     offer: 'Anbieten',
     saveChange: 'Änderung speichern',

@@ -130,6 +130,10 @@ export const words = {
     addDay: 'Add a day',
     copyDay: 'Add the last day again',
     removeDay: 'Remove this day',
+    divide: 'Divide into blocks',
+    addBlock: 'Add the last block again',
+    blocksHelp:
+      'The blocks come one after another. Each has days and targets of its own, and the next begins when its sessions are done.',
     find: 'Find an exercise to add',
     found: 'Exercises found',
     notFound: 'No exercise is called that',
@@ -152,6 +156,12 @@ export const words = {
     down: (name: string) => `Move down: ${name}`,
     removeStep: (name: string) => `Remove: ${name}`,
     others: 'Offer it to others too',
+    removeBlock: 'Remove the block',
+    removeBlockHelp: 'Its days and their exercises go with it.',
+    goesOn: (done: string, place: string) =>
+      `Done of it so far, as this device knows: ${done}. With this change the client goes on with ${place}.`,
+    wouldEnd: (done: string) =>
+      `Done of it so far, as this device knows: ${done}. With this change that is all of it, and the program is over.`,
     incomplete: 'It needs a name, an exercise on each day, and tempos like 3-1-1-0.',
     offer: 'Offer it',
     saveChange: 'Save the change',

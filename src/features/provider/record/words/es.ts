@@ -135,6 +135,10 @@ export const words: typeof en = {
     addDay: 'Añadir un día',
     copyDay: 'Repetir el último día',
     removeDay: 'Quitar este día',
+    divide: 'Dividir en bloques',
+    addBlock: 'Repetir el último bloque',
+    blocksHelp:
+      'Los bloques van uno tras otro. Cada uno tiene sus propios días y objetivos, y el siguiente empieza cuando sus sesiones están hechas.',
     find: 'Buscar un ejercicio para añadir',
     found: 'Ejercicios encontrados',
     notFound: 'Ningún ejercicio se llama así',
@@ -157,6 +161,12 @@ export const words: typeof en = {
     down: (name) => `Bajar: ${name}`,
     removeStep: (name) => `Quitar: ${name}`,
     others: 'Ofrecerlo también a otros',
+    removeBlock: 'Quitar el bloque',
+    removeBlockHelp: 'Sus días y sus ejercicios se van con él.',
+    goesOn: (done, place) =>
+      `Sesiones hechas hasta ahora, según este dispositivo: ${done}. Con este cambio se sigue con ${place}.`,
+    wouldEnd: (done) =>
+      `Sesiones hechas hasta ahora, según este dispositivo: ${done}. Con este cambio no queda ninguna y el programa termina.`,
     incomplete: 'Necesita un nombre, un ejercicio en cada día y ritmos como 3-1-1-0.',
     offer: 'Ofrecer',
     saveChange: 'Guardar el cambio',

@@ -142,6 +142,10 @@ export const words: typeof en = {
     addDay: 'Ajouter un jour',
     copyDay: 'Reprendre le dernier jour',
     removeDay: 'Retirer ce jour',
+    divide: 'Diviser en blocs',
+    addBlock: 'Reprendre le dernier bloc',
+    blocksHelp:
+      'Les blocs se suivent. Chacun a ses propres jours et objectifs, et le suivant commence quand ses séances sont faites.',
     find: 'Chercher un exercice à ajouter',
     found: 'Exercices trouvés',
     notFound: 'Aucun exercice ne porte ce nom',
@@ -164,6 +168,12 @@ export const words: typeof en = {
     down: (name) => `Descendre : ${name}`,
     removeStep: (name) => `Retirer : ${name}`,
     others: 'Le proposer aussi à d’autres',
+    removeBlock: 'Retirer le bloc',
+    removeBlockHelp: 'Ses jours et leurs exercices partent avec lui.',
+    goesOn: (done, place) =>
+      `Séances déjà faites, d’après cet appareil : ${done}. Avec ce changement, la suite est ${place}.`,
+    wouldEnd: (done) =>
+      `Séances déjà faites, d’après cet appareil : ${done}. Avec ce changement, il n’en reste aucune et le programme est fini.`,
     incomplete: 'Il faut un nom, un exercice chaque jour, et des cadences comme 3-1-1-0.',
     offer: 'Proposer',
     saveChange: 'Enregistrer la modification',
