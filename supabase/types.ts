@@ -241,14 +241,14 @@ isOneToOne: false
                   ]
                 },"challenge_members": {
                   Row: {
-                    "challenge_id": string,"deleted": boolean,"id": string,"joined_at": string,"on_board": boolean,"rev": string,"updated_at": string,"user_id": string
+                    "challenge_id": string,"deleted": boolean,"id": string,"joined_at": string,"on_board": boolean,"rev": string,"team": string,"updated_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "challenge_id": string,"deleted"?: boolean,"id": string,"joined_at"?: string,"on_board"?: boolean,"rev"?: string,"updated_at"?: string,"user_id": string
+                    "challenge_id": string,"deleted"?: boolean,"id": string,"joined_at"?: string,"on_board"?: boolean,"rev"?: string,"team"?: string,"updated_at"?: string,"user_id": string
                   }
                   Update: {
-                    "challenge_id"?: string,"deleted"?: boolean,"id"?: string,"joined_at"?: string,"on_board"?: boolean,"rev"?: string,"updated_at"?: string,"user_id"?: string
+                    "challenge_id"?: string,"deleted"?: boolean,"id"?: string,"joined_at"?: string,"on_board"?: boolean,"rev"?: string,"team"?: string,"updated_at"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -267,14 +267,14 @@ isOneToOne: false
                   ]
                 },"challenges": {
                   Row: {
-                    "created_at": string,"creator_id": string | null,"deleted": boolean,"description": string,"ends_on": string,"id": string,"metric": string,"rev": string,"starts_on": string,"target": number,"title": string,"unit": string,"updated_at": string
+                    "created_at": string,"creator_id": string | null,"deleted": boolean,"description": string,"ends_on": string,"id": string,"metric": string,"rev": string,"starts_on": string,"target": number,"team_size": number,"teams": string,"title": string,"unit": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"creator_id"?: string | null,"deleted"?: boolean,"description"?: string,"ends_on": string,"id"?: string,"metric": string,"rev"?: string,"starts_on"?: string,"target": number,"title": string,"unit"?: string,"updated_at"?: string
+                    "created_at"?: string,"creator_id"?: string | null,"deleted"?: boolean,"description"?: string,"ends_on": string,"id"?: string,"metric": string,"rev"?: string,"starts_on"?: string,"target": number,"team_size"?: number,"teams"?: string,"title": string,"unit"?: string,"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"creator_id"?: string | null,"deleted"?: boolean,"description"?: string,"ends_on"?: string,"id"?: string,"metric"?: string,"rev"?: string,"starts_on"?: string,"target"?: number,"title"?: string,"unit"?: string,"updated_at"?: string
+                    "created_at"?: string,"creator_id"?: string | null,"deleted"?: boolean,"description"?: string,"ends_on"?: string,"id"?: string,"metric"?: string,"rev"?: string,"starts_on"?: string,"target"?: number,"team_size"?: number,"teams"?: string,"title"?: string,"unit"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -339,14 +339,14 @@ isOneToOne: false
                   ]
                 },"community_posts": {
                   Row: {
-                    "card": Json | null,"comments_count": number,"content": string,"created_at": string,"deleted": boolean,"held_at": string | null,"id": string,"image_path": string | null,"image_url": string | null,"likes_count": number,"mentions": (string)[] | null,"post_type": string,"rev": string,"title": string | null,"updated_at": string,"user_id": string
+                    "card": Json | null,"centre": string,"comments_count": number,"content": string,"created_at": string,"deleted": boolean,"held_at": string | null,"id": string,"image_path": string | null,"image_url": string | null,"likes_count": number,"mentions": (string)[] | null,"post_type": string,"rev": string,"title": string | null,"updated_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "card"?: Json | null,"comments_count"?: number,"content": string,"created_at"?: string,"deleted"?: boolean,"held_at"?: string | null,"id"?: string,"image_path"?: string | null,"image_url"?: string | null,"likes_count"?: number,"mentions"?: (string)[] | null,"post_type"?: string,"rev"?: string,"title"?: string | null,"updated_at"?: string,"user_id": string
+                    "card"?: Json | null,"centre"?: string,"comments_count"?: number,"content": string,"created_at"?: string,"deleted"?: boolean,"held_at"?: string | null,"id"?: string,"image_path"?: string | null,"image_url"?: string | null,"likes_count"?: number,"mentions"?: (string)[] | null,"post_type"?: string,"rev"?: string,"title"?: string | null,"updated_at"?: string,"user_id": string
                   }
                   Update: {
-                    "card"?: Json | null,"comments_count"?: number,"content"?: string,"created_at"?: string,"deleted"?: boolean,"held_at"?: string | null,"id"?: string,"image_path"?: string | null,"image_url"?: string | null,"likes_count"?: number,"mentions"?: (string)[] | null,"post_type"?: string,"rev"?: string,"title"?: string | null,"updated_at"?: string,"user_id"?: string
+                    "card"?: Json | null,"centre"?: string,"comments_count"?: number,"content"?: string,"created_at"?: string,"deleted"?: boolean,"held_at"?: string | null,"id"?: string,"image_path"?: string | null,"image_url"?: string | null,"likes_count"?: number,"mentions"?: (string)[] | null,"post_type"?: string,"rev"?: string,"title"?: string | null,"updated_at"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -2223,7 +2223,7 @@ isOneToOne: false
 { Args: { "invoice": string }; Returns: undefined
                            },
 "challenge_board":
-{ Args: { "challenge": string }; Returns: Json
+{ Args: { "challenge": string,"followed"?: boolean }; Returns: Json
                            },
 "change_role":
 { Args: { "device_at"?: string,"new_role": string,"reason": string,"who": string }; Returns: undefined
@@ -2528,6 +2528,9 @@ isOneToOne: false
 "sync_push":
 { Args: { "client"?: number,"ops": Json }; Returns: Json
                            },
+"team_board":
+{ Args: { "challenge": string }; Returns: Json
+                           },
 "unlock_person":
 { Args: { "device_at"?: string,"reason": string,"who": string }; Returns: undefined
                            },
@@ -2540,7 +2543,7 @@ isOneToOne: false
             }[]
                            },
 "weekly_board":
-{ Args: { "previous"?: boolean }; Returns: Json
+{ Args: { "followed"?: boolean,"previous"?: boolean }; Returns: Json
                            },
 "write_announcement":
 { Args: { "area": string,"device_at"?: string,"ends_on": string,"id": string,"starts_on": string,"texts": Json }; Returns: undefined

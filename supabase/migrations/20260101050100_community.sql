@@ -1,5 +1,26 @@
 -- The community: every member reads, authors write their own, the server counts.
 
+-- The device has the same in src/lib/centres.ts; a test asks both.
+create function private.is_centre(name text) returns boolean
+  language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(name in ('Lagos', 'Abuja', 'Port Harcourt'), false)
+$$;
+comment on function private.is_centre(text) is 'A centre whose members have a group of their own.';
+
+-- Each chooses it himself, in the profile. Definer: policies ask it of whoever reads.
+create function private.centre_of(who uuid) returns text
+  language sql stable security definer set search_path = '' as $$
+  select coalesce((
+    select p.preferred_fitness_center from public.profiles p
+    where p.id = who and private.is_centre(p.preferred_fitness_center)), '')
+$$;
+create function private.my_centre() returns text
+  language sql stable security definer set search_path = '' as $$
+  select private.centre_of(auth.uid())
+$$;
+grant execute on function private.my_centre() to authenticated;
+grant execute on function private.is_centre(text) to authenticated, service_role;
+
 create table public.community_posts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.people (id) on delete cascade,
@@ -14,6 +35,7 @@ create table public.community_posts (
   held_at timestamptz,
   mentions uuid[] check (cardinality(mentions) <= 5),
   card jsonb check (octet_length(card::text) <= 2000),
+  centre text not null default '' check (centre = '' or private.is_centre(centre)),
   -- The picture of somebody else must not be published by linking it.
   constraint community_posts_image_is_own check (starts_with(image_path, user_id::text || '/'))
 );
@@ -22,8 +44,9 @@ comment on column public.community_posts.image_path is 'The object in the bucket
 comment on column public.community_posts.mentions is 'Who is named in it and is told.';
 comment on column public.community_posts.card is
   'A workout, a record or a milestone of the author''s: by its row, with what the author shows of it. The server fills it in.';
+comment on column public.community_posts.centre is 'For whom it is: those who chose this centre; empty for everybody.';
 comment on column public.community_posts.held_at is 'The server''s: until a moderator has looked at it nobody but its author reads it.';
-create index community_posts_by_time on public.community_posts (created_at desc, id);
+create index community_posts_by_time on public.community_posts (centre, created_at desc, id desc);
 create index community_posts_by_user on public.community_posts (user_id);
 create index community_posts_by_image on public.community_posts (image_path);
 
@@ -60,14 +83,16 @@ create index post_comments_by_user on public.post_comments (user_id);
 
 -- Access ----------------------------------------------------------------------------------------------
 
--- Everybody may read all of it. Everybody's device holds the newest posts with their counts, and what is one's own.
-select sync.enroll('public.community_posts', owner => 'user_id', share => '{"by": "created_at", "newest": 100}',
-  readers => $$ select r.user_id union select sync.shared('community') $$);
+-- Everybody's device holds the newest posts for everybody with their counts, and what is one's own. Those of a group are
+-- asked for: a row an audience of each would be one for every member, and who leaves would keep what he holds.
+select sync.enroll('public.community_posts', owner => 'user_id',
+  share => '{"by": "created_at", "newest": 100, "per": ["centre"]}',
+  readers => $$ select r.user_id union select sync.shared('community') where r.centre = '' $$);
 select sync.enroll('public.post_likes', share => '{}', readers => $$ select r.user_id $$,
   natural_key => array['post_id', 'user_id']);
 select sync.enroll('public.post_comments', share => '{}', readers => $$ select r.user_id $$);
 
-select sync.grant_write('public.community_posts', makes => 'user_id, created_at, mentions, card',
+select sync.grant_write('public.community_posts', makes => 'user_id, created_at, mentions, card, centre',
   edits => 'title, content, post_type, image_url, image_path, deleted');
 select sync.grant_write('public.post_likes', makes => 'post_id, user_id, created_at', edits => 'deleted');
 select sync.grant_write('public.post_comments', makes => 'post_id, user_id, created_at, reply_to, mentions', edits => 'content, deleted');
@@ -101,10 +126,10 @@ create trigger date_entry before insert on public.post_comments for each row exe
 
 create trigger limit_a_day after insert on public.community_posts
   for each row execute function private.limit_a_day('200');
--- A like changes the counts of the post, and is counted as a like.
+-- A like changes the counts of the post, and is counted as a like; a correction of what a card shows, as that.
 create trigger limit_edits_a_day after update on public.community_posts
   for each row when ((old.deleted or not new.deleted)
-    and (old.likes_count, old.comments_count) is not distinct from (new.likes_count, new.comments_count))
+    and (old.likes_count, old.comments_count, old.card) is not distinct from (new.likes_count, new.comments_count, new.card))
   execute function private.limit_a_day('200');
 select private.limit_writes('public.post_comments', 1000), private.limit_writes('public.post_likes', 1000);
 

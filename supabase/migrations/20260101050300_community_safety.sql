@@ -26,16 +26,45 @@ create function private.is_apart(other uuid) returns boolean
 $$;
 grant execute on function private.is_apart(uuid) to authenticated;
 
-drop policy "members read" on public.post_comments;
-create policy "members read" on public.post_comments for select to authenticated
-  using (user_id = (select auth.uid()) or not private.is_apart(user_id));
+-- The newest posts are on all devices: those of the two leave each other's, or come back. Definer: the feed is closed.
+create function private.part_devices() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  pair constant public.person_blocks := case when tg_op = 'DELETE' then old else new end;
+begin
+  insert into sync.feed as f (entity, row_id, audience, xid, removed)
+  select 'community_posts', p.id, reader, pg_current_xact_id(), true
+  from (values (pair.user_id, pair.blocked_id), (pair.blocked_id, pair.user_id)) as two (author, reader)
+    join public.community_posts p on p.user_id = author and not p.deleted
+    join sync.feed h on h.entity = 'community_posts' and h.row_id = p.id and h.audience = sync.shared('community')
+      and not h.removed
+  on conflict (entity, row_id, audience) do update set xid = excluded.xid, at = excluded.at where f.removed;
+  perform sync.ping(array[pair.user_id, pair.blocked_id]);
+  return null;
+end $$;
+create trigger part_devices after insert or delete or update of deleted on public.person_blocks
+  for each row execute function private.part_devices();
 
--- Definer: reads who wrote the post past its policies.
+-- Definer: who blocks somebody may still report him, who is blocked reads nothing new by reporting.
+create function private.has_blocked_me(other uuid) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.person_blocks b
+    where b.user_id = other and b.blocked_id = (select auth.uid()) and not b.deleted)
+$$;
+
+-- Definer: reads the post past its policies.
 create function private.keep_apart() returns trigger
   language plpgsql security definer set search_path = '' as $$
+declare
+  caller constant uuid := (select auth.uid());
 begin
-  if private.is_apart((select p.user_id from public.community_posts p where p.id = new.post_id)) then
-    raise exception 'these two are kept apart' using errcode = '42501';
+  if exists (
+    select from public.community_posts p
+    where p.id = new.post_id and p.user_id <> caller
+      and (private.is_apart(p.user_id) or p.centre not in ('', private.my_centre())))
+  then
+    raise exception 'this post is not there for you to answer' using errcode = '42501';
   end if;
   return new;
 end $$;
@@ -80,12 +109,14 @@ create function private.keep_what_was_reported() returns trigger
 begin
   if new.about = 'post' then
     select concat_ws(E'\n', p.title, p.content, p.card ->> 'title'), p.user_id into new.written, new.author_id
-    from public.community_posts p where p.id = new.about_id and not p.deleted
-      and (p.held_at is null or p.user_id = (select auth.uid()));
+    from public.community_posts p where p.id = new.about_id and not p.deleted and (p.user_id = (select auth.uid())
+      or p.held_at is null and p.centre in ('', private.my_centre()) and not private.has_blocked_me(p.user_id));
   elsif new.about = 'comment' then
     select c.content, c.user_id into new.written, new.author_id
-    from public.post_comments c where c.id = new.about_id and not c.deleted and not private.is_apart(c.user_id)
-      and (c.held_at is null or c.user_id = (select auth.uid()));
+    from public.post_comments c join public.community_posts p on p.id = c.post_id
+    where c.id = new.about_id and not c.deleted and (c.user_id = (select auth.uid())
+      or c.held_at is null and not private.has_blocked_me(c.user_id) and not p.deleted and (p.user_id = (select auth.uid())
+        or p.held_at is null and p.centre in ('', private.my_centre()) and not private.has_blocked_me(p.user_id)));
   else
     select concat_ws(' ', p.first_name, p.last_name), p.id into new.written, new.author_id
     from public.people p where p.id = new.about_id and p.listed;

@@ -106,12 +106,19 @@ create trigger weigh_edit before update on public.post_comments
 
 drop policy "members read" on public.community_posts;
 create policy "members read" on public.community_posts for select to authenticated
-  using (user_id = (select auth.uid()) or held_at is null);
+  using (user_id = (select auth.uid())
+    or held_at is null and centre in ('', (select private.my_centre())) and not private.is_apart(user_id));
+-- Nothing stands under a post that one cannot read.
 drop policy "members read" on public.post_comments;
 create policy "members read" on public.post_comments for select to authenticated
-  using (user_id = (select auth.uid()) or held_at is null and not private.is_apart(user_id));
-select sync.enroll('public.community_posts', owner => 'user_id', share => '{"by": "created_at", "newest": 100}',
-  readers => $$ select r.user_id union select sync.shared('community') where r.held_at is null $$);
+  using (user_id = (select auth.uid()) or held_at is null and not private.is_apart(user_id)
+    and exists (select from public.community_posts p where p.id = post_id));
+drop policy "members read" on public.post_likes;
+create policy "members read" on public.post_likes for select to authenticated
+  using (user_id = (select auth.uid()) or exists (select from public.community_posts p where p.id = post_id));
+select sync.enroll('public.community_posts', owner => 'user_id',
+  share => '{"by": "created_at", "newest": 100, "per": ["centre"]}',
+  readers => $$ select r.user_id union select sync.shared('community') where r.held_at is null and r.centre = '' $$);
 
 -- The moderators' desk --------------------------------------------------------------------------------
 

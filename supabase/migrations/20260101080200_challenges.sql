@@ -36,11 +36,16 @@ create table public.challenges (
   unit text not null default '' check (length(unit) <= 20),
   starts_on date not null default current_date,
   ends_on date not null,
+  teams text not null default 'alone' check (teams in ('alone', 'named', 'centre')),
+  team_size integer not null default 10 check (team_size between 2 and 50),
   created_at timestamptz not null default now(),
   check (ends_on between starts_on and starts_on + 366)
 );
 comment on table public.challenges is
   'A challenge of the community; every signed-in user sees it. It outlives the account that made it.';
+comment on column public.challenges.teams is
+  'Each alone, in teams that those who join name, or by the centres that they chose.';
+comment on column public.challenges.team_size is 'How many a team that is named has room for.';
 create index challenges_creator_id on public.challenges (creator_id);
 
 -- Everybody's device holds the newest, and those that one takes part in.
@@ -53,7 +58,7 @@ select sync.enroll('public.challenges', owner => 'creator_id', readers => $$
   share => '{"by": "created_at", "newest": 50, "unless": "seen.audience <> sync.shared(''community'')"}');
 create policy "everybody reads" on public.challenges for select to authenticated using (true);
 -- What is counted, and of which days, stands when others join: whoever could change it could ask for any day of theirs.
-select private.write_own('public.challenges', owner => 'creator_id', makes => 'created_at, metric, starts_on, ends_on',
+select private.write_own('public.challenges', owner => 'creator_id', makes => 'created_at, metric, starts_on, ends_on, teams, team_size',
   edits => 'title, description, target, unit, deleted');
 create trigger date_entry before insert on public.challenges for each row execute function private.date_entry();
 -- Definer: who takes part is not the maker's to read.
@@ -78,12 +83,15 @@ create table public.challenge_members (
   challenge_id uuid not null references public.challenges (id) on delete cascade,
   user_id uuid not null references public.profiles (id) on delete cascade,
   on_board boolean not null default true,
+  team text not null default '' check (length(team) <= 40),
   joined_at timestamptz not null default now(),
   unique (challenge_id, user_id)
 );
 comment on table public.challenge_members is
   'Who takes part; who leaves marks his row deleted, who comes back takes the mark away. How far he is, his records say.';
-comment on column public.challenge_members.on_board is 'Whether others find him on the board.';
+comment on column public.challenge_members.on_board is 'Whether others find him on the board; who is not on it counts for no team.';
+comment on column public.challenge_members.team is 'Empty where he is in none. The server spells it, and says which one where teams are by centre.';
+create index challenge_members_by_team on public.challenge_members (challenge_id, lower(team)) where team <> '';
 create index challenge_members_user_id on public.challenge_members (user_id);
 
 select sync.enroll('public.challenge_members', share => '{}', readers => $$ select r.user_id $$,
@@ -100,7 +108,7 @@ end $$;
 create trigger follow_membership after insert or delete or update of deleted on public.challenge_members
   for each row execute function private.follow_membership();
 select sync.grant_write('public.challenge_members', makes => 'challenge_id, user_id, joined_at',
-  edits => 'on_board, deleted');
+  edits => 'on_board, team, deleted');
 -- Who else takes part is the board's to say, as far as each wants to be found.
 create policy "everybody reads his own" on public.challenge_members for select to authenticated
   using (user_id = (select auth.uid()));

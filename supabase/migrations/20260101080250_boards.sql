@@ -136,12 +136,13 @@ create function private.scores(who uuid[], metric text, first_day date, last_day
   group by 1
 $$;
 
--- A board of many is counted once a minute and not for everybody who looks at it; a board of few, each time. What can be
--- counted again needs no journal.
+-- A board of many is counted by a job while it is looked at, once a minute, and nobody waits for it; a board of few, each
+-- time. What can be counted again needs no journal.
 create unlogged table private.boards (
   board text primary key,
   members integer not null,
-  counted_at timestamptz not null
+  counted_at timestamptz not null,
+  asked_at timestamptz not null default now()
 );
 create unlogged table private.board_scores (
   board text not null,
@@ -153,6 +154,17 @@ comment on table private.boards is 'When a board of many was last counted, and o
 comment on table private.board_scores is 'The scores of that count.';
 create index board_scores_by_score on private.board_scores (board, score desc, user_id);
 create index board_scores_by_user on private.board_scores (user_id);
+
+create table private.team_scores (
+  challenge_id uuid not null references public.challenges (id) on delete cascade,
+  team text not null,
+  score numeric not null,
+  members integer not null,
+  primary key (challenge_id, team)
+);
+comment on table private.team_scores is
+  'What the members of a team reached on average, by the last count of the board, and once that is final as it stood.';
+create index team_scores_by_score on private.team_scores (challenge_id, score desc, team);
 
 -- Who stands on the board of a challenge; without one, on that of the week: whoever has trained in it, shares his
 -- workouts and shows his name.
@@ -174,10 +186,14 @@ create function private.count_board(name text, challenge uuid, metric text, firs
   language plpgsql security definer set search_path = '' as $$
 declare
   known private.boards;
-  who uuid[];
 begin
   select * into known from private.boards b where b.board = name;
-  if known.members > 200 and known.counted_at > now() - interval '1 minute' then
+  -- Older than the job lets one become: there is no job.
+  if known.members > 200 and known.counted_at > now() - interval '65 minutes' then
+    -- Nobody waits for whoever counts it just then: the next who looks says it.
+    update private.boards b set asked_at = now()
+    where b.board = (select x.board from private.boards x
+      where x.board = name and x.asked_at < now() - interval '5 minutes' for update skip locked);
     return;
   end if;
   -- Whoever comes while it is counted takes the last one, where there is one.
@@ -191,6 +207,14 @@ begin
       return;
     end if;
   end if;
+  perform private.recount_board(name, challenge, metric, first_day, last_day);
+end $$;
+
+create function private.recount_board(name text, challenge uuid, metric text, first_day date, last_day date) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  who uuid[];
+begin
   who := array(select private.board_members(challenge, first_day, last_day));
   delete from private.board_scores b
   where b.board = name and not exists (select from unnest(who) as w (id) where w.id = b.user_id);
@@ -200,7 +224,44 @@ begin
   on conflict (board, user_id) do update set score = excluded.score where b.score <> excluded.score;
   insert into private.boards as b (board, members, counted_at) values (name, cardinality(who), now())
   on conflict (board) do update set (members, counted_at) = (excluded.members, excluded.counted_at);
+  perform private.count_teams(challenge, name, null);
 end $$;
+
+-- One that was looked at within the hour once a minute, the others once an hour, until their last day has closed. One
+-- board a call, of those not counted since the round began; false where none is due.
+create function private.count_next_board(began timestamptz) returns boolean
+  language plpgsql security definer set search_path = '' as $$
+declare due record;
+begin
+  for due in
+    select b.board, c.id as challenge, coalesce(c.metric, 'minutes') as metric, d.first_day, d.last_day
+    from private.boards b
+      left join public.challenges c on b.board not like 'week %' and c.id::text = b.board
+      cross join lateral (
+        select coalesce(c.starts_on, substr(b.board, 6)::date), coalesce(c.ends_on, substr(b.board, 6)::date + 6)
+        where c.id is not null or b.board like 'week %') as d (first_day, last_day)
+    where b.members > 200 and not coalesce(c.deleted, false) and not private.closes(d.last_day) and b.counted_at < began
+      and b.counted_at < now() - case when b.asked_at > now() - interval '1 hour' then interval '50 seconds' else interval '1 hour' end
+    order by b.board
+  loop
+    if pg_try_advisory_xact_lock(hashtextextended('board:' || due.board, 0)) then
+      perform private.recount_board(due.board, due.challenge, due.metric, due.first_day, due.last_day);
+      return true;
+    end if;
+  end loop;
+  return false;
+end $$;
+
+-- A transaction a board: one over all would keep what everybody pulls back until its end (docs/decisions/0215), and the
+-- rows of the boards that it has from whoever hides.
+create procedure private.count_boards() language plpgsql as $$
+declare began constant timestamptz := now();
+begin
+  while private.count_next_board(began) loop
+    commit;
+  end loop;
+end $$;
+comment on procedure private.count_boards() is 'To be called each minute, outside of a transaction.';
 
 -- Whoever hides is gone from a board of many at once, and not with its next count; from that of a week for good.
 create function private.leave_board() returns trigger
@@ -234,5 +295,6 @@ do $$
 begin
   if exists (select from pg_catalog.pg_extension where extname = 'pg_cron') then
     perform cron.schedule('forget-boards', '47 3 * * *', 'select private.forget_boards()');
+    perform cron.schedule('count-boards', '* * * * *', 'call private.count_boards()');
   end if;
 end $$;

@@ -62,11 +62,21 @@ create function private.award_badges(asked public.challenges) returns void
     asked.title, 'challenge', case when f.rivals >= 3 and f.place <= 3 then f.place end,
     (asked.ends_on + time '12:00') at time zone 'Africa/Lagos'
   from (
-    select s.user_id, s.score, count(*) filter (where s.score > 0) over () as rivals, 1 + count(*) filter (where s.shown)
-      over (order by s.score desc groups between unbounded preceding and 1 preceding) as place
-    from private.final_scores s where s.board = asked.id::text) as f
+    select s.user_id, s.score as own, s.score as reached, count(*) filter (where s.score > 0) over () as rivals,
+      1 + count(*) filter (where s.shown)
+        over (order by s.score desc groups between unbounded preceding and 1 preceding) as place
+    from private.final_scores s where s.board = asked.id::text and asked.teams = 'alone'
+    union all
+    -- In a team, what the team has: of whoever counted for it.
+    select s.user_id, s.score, t.score,
+      (select count(*) from private.team_scores o where o.challenge_id = asked.id and o.score > 0),
+      (select 1 + count(*) from private.team_scores o where o.challenge_id = asked.id and o.score > t.score)
+    from private.final_scores s
+      join public.challenge_members m on m.challenge_id = asked.id and m.user_id = s.user_id
+      join private.team_scores t on t.challenge_id = asked.id and t.team = m.team
+    where s.board = asked.id::text and s.shown and asked.teams <> 'alone') as f
   where not exists (select from private.late_challenges l where l.challenge_id = asked.id)
-    and f.score > 0 and (f.score >= asked.target or f.rivals >= 3 and f.place <= 3)
+    and f.own > 0 and (f.reached >= asked.target or f.rivals >= 3 and f.place <= 3)
   on conflict do nothing
 $$;
 
@@ -77,10 +87,12 @@ begin
   if exists (select from private.final_boards f where f.challenge_id = challenge) then
     return;
   end if;
+  perform pg_advisory_xact_lock(hashtextextended('board:' || challenge, 0));
   select * into asked from public.challenges c where c.id = challenge;
   if private.keep_final(asked.id::text, asked.id,
       array(select m.user_id from public.challenge_members m where m.challenge_id = asked.id and not m.deleted),
       asked.metric, asked.starts_on, asked.ends_on) then
+    perform private.count_teams(asked.id, null, asked.id::text);
     perform private.award_badges(asked);
   end if;
 end $$;
@@ -97,9 +109,12 @@ end $$;
 -- Also where nobody looks: what is taken away later changes nothing of what was reached. Of the weeks only the last is asked for.
 create function private.freeze_boards() returns void
   language sql security definer set search_path = '' as $$
-  select private.freeze_board(c.id) from public.challenges c
-  where private.closes(c.ends_on) and not c.deleted
-    and not exists (select from private.final_boards f where f.challenge_id = c.id);
+  -- In one order, as each takes the lock of its board.
+  select private.freeze_board(c.id) from (
+    select o.id from public.challenges o
+    where private.closes(o.ends_on) and not o.deleted
+      and not exists (select from private.final_boards f where f.challenge_id = o.id)
+    order by o.id) as c;
   select private.freeze_week(date_trunc('week', private.day_of(now()) - 10)::date);
   delete from private.final_boards f where f.challenge_id is null and f.frozen_at < now() - interval '30 days'
 $$;
@@ -160,7 +175,44 @@ create function private.places_of(name text, final text, own_score numeric) retu
       and (k.id = (select id from me) or k.listed and not private.is_apart(k.id))
 $$;
 
-create function public.challenge_board(challenge uuid) returns jsonb
+-- The same of a few: the ten first of them, three around the caller, and nobody who shows him no name, for among few he
+-- would be known without one.
+create function private.places_among(name text, final text, own_score numeric, among uuid[]) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+  with me as (select (select auth.uid()) as id),
+  known as (
+    select k.id, k.first_name, k.last_name
+    from public.people k
+    where k.id = any (among) and k.id <> (select id from me) and k.listed and not private.is_apart(k.id)
+      and (coalesce(name, final) not like 'week %' or exists (
+        select from public.user_settings u where u.id = k.id and u.workout_data_sharing))),
+  scored as (
+    select k.id, b.score from known k join private.board_scores b on b.board = name and b.user_id = k.id
+    union all
+    select k.id, f.score from known k join private.final_scores f on f.board = final and f.user_id = k.id and f.shown
+    union all
+    select id, own_score from me where own_score is not null),
+  ranked as (
+    select s.id, s.score, rank() over (order by s.score desc) as rank, row_number() over line as place
+    from scored s window line as (order by s.score desc, s.id))
+  select coalesce(jsonb_agg(jsonb_build_object('rank', r.rank, 'score', r.score, 'user_id', p.id,
+      'first_name', p.first_name, 'last_name', p.last_name) order by r.place), '[]')
+  from ranked r join public.people p on p.id = r.id
+  where r.place <= 10 or abs(r.place - (select o.place from ranked o where o.id = (select id from me))) <= 3
+$$;
+
+-- Of all, or of those alone whom the caller follows: what he sees of them, the board of all shows him as well.
+create function private.places_for(name text, final text, own_score numeric, followed boolean) returns jsonb
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  if followed then
+    return private.places_among(name, final, own_score,
+      (select u.followed from public.user_settings u where u.id = (select auth.uid())));
+  end if;
+  return private.places_of(name, final, own_score);
+end $$;
+
+create function public.challenge_board(challenge uuid, followed boolean default false) returns jsonb
   language plpgsql security definer set search_path = '' as $$
 declare
   caller constant uuid := (select auth.uid());
@@ -182,22 +234,22 @@ begin
       select f.score into own_score from private.final_scores f
       where f.board = asked.id::text and f.user_id = caller;
     end if;
-    return jsonb_build_object('places', private.places_of(null, asked.id::text, own_score), 'provisional', false);
+    return jsonb_build_object('places', private.places_for(null, asked.id::text, own_score, followed), 'provisional', false);
   end if;
   if takes_part then
     own_score := coalesce(
       (select s.score from private.scores(array[caller], asked.metric, asked.starts_on, asked.ends_on) s), 0);
   end if;
   perform private.count_board(asked.id::text, asked.id, asked.metric, asked.starts_on, asked.ends_on);
-  return jsonb_build_object('places', private.places_of(asked.id::text, null, own_score), 'provisional', true);
+  return jsonb_build_object('places', private.places_for(asked.id::text, null, own_score, followed), 'provisional', true);
 end $$;
-comment on function public.challenge_board(uuid) is
-  'The board of a challenge; provisional until three days after its end, and then as it stood.';
-grant execute on function public.challenge_board(uuid) to authenticated;
+comment on function public.challenge_board(uuid, boolean) is
+  'The board of a challenge, of all or of those whom the caller follows; provisional until three days after its end, and then as it stood.';
+grant execute on function public.challenge_board(uuid, boolean) to authenticated;
 
 create index workout_sessions_completed on public.workout_sessions (completed_at)
   where status = 'completed' and not deleted;
-create function public.weekly_board(previous boolean default false) returns jsonb
+create function public.weekly_board(previous boolean default false, followed boolean default false) returns jsonb
   language plpgsql security definer set search_path = '' as $$
 declare
   caller constant uuid := (select auth.uid());
@@ -209,14 +261,14 @@ begin
   if private.closes(monday + 6) then
     perform private.freeze_week(monday);
     select f.score into own_score from private.final_scores f where f.board = name and f.user_id = caller;
-    return jsonb_build_object('places', private.places_of(null, name, own_score), 'since', monday, 'provisional', false);
+    return jsonb_build_object('places', private.places_for(null, name, own_score, followed), 'since', monday, 'provisional', false);
   end if;
   if exists (select from public.user_settings u where u.id = caller and u.workout_data_sharing) then
     select s.score into own_score from private.scores(array[caller], 'minutes', monday, monday + 6) s where s.score > 0;
   end if;
   perform private.count_board(name, null, 'minutes', monday, monday + 6);
-  return jsonb_build_object('places', private.places_of(name, null, own_score), 'since', monday, 'provisional', true);
+  return jsonb_build_object('places', private.places_for(name, null, own_score, followed), 'since', monday, 'provisional', true);
 end $$;
-comment on function public.weekly_board(boolean) is
-  'Active minutes of this week, or of the one before, of whoever shares his workouts with the community; final once its last day has closed.';
-grant execute on function public.weekly_board(boolean) to authenticated;
+comment on function public.weekly_board(boolean, boolean) is
+  'Active minutes of this week, or of the one before, of whoever shares his workouts with the community, or of whom the caller follows of them; final once its last day has closed.';
+grant execute on function public.weekly_board(boolean, boolean) to authenticated;

@@ -53,6 +53,7 @@ begin
     join public.user_settings s on s.id = k.id
     join private.mention_words w on w.language = s.language
     join public.community_posts p on p.id = post and not p.deleted and p.held_at is null
+      and p.centre in ('', private.centre_of(k.id))
   where k.id = any (new.mentions) and k.id <> new.user_id and k.listed
     and not private.is_muted(s.muted_words, concat_ws(E'\n',
       to_jsonb(new) ->> 'title', new.content, to_jsonb(new) -> 'card' ->> 'title'))

@@ -5,7 +5,7 @@ import { changed, created, removed, writeAll, writeOne } from './changes.ts';
 
 type Row = Columns<typeof communityPosts>;
 type Written = Pick<Row, 'content'> &
-  Partial<Pick<Row, 'title' | 'post_type' | 'image_url' | 'image_path' | 'mentions' | 'card'>>;
+  Partial<Pick<Row, 'title' | 'post_type' | 'image_url' | 'image_path' | 'mentions' | 'card' | 'centre'>>;
 
 export const createPost = action([communityPosts], (tx, userId: string, post: Written, id?: string) => {
   const row = {
@@ -15,6 +15,7 @@ export const createPost = action([communityPosts], (tx, userId: string, post: Wr
     image_path: null,
     mentions: null,
     card: null,
+    centre: '',
     ...post,
     content: post.content.trim(),
     user_id: userId,

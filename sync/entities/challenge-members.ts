@@ -1,6 +1,6 @@
 import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
-import { flag, instant, uuid } from './columns.ts';
+import { flag, instant, text, uuid } from './columns.ts';
 
 export const challengeMembers = defineEntity({
   name: 'challenge_members',
@@ -9,6 +9,8 @@ export const challengeMembers = defineEntity({
     user_id: uuid,
     /** Whether others find them on the board. */
     on_board: flag,
+    /** Empty where they are in none. The server spells it, and says which where teams are by centre. */
+    team: text(40),
     joined_at: instant,
   },
   indexes: ['challenge_id', 'user_id'],

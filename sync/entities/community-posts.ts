@@ -21,6 +21,8 @@ export const communityPosts = defineEntity({
     mentions,
     /** What the author shows of a row of his own; the server fills it in. */
     card: maybe(z.looseObject({})),
+    /** For whom it is: those who chose this centre; empty for everybody. */
+    centre: text(),
   },
   indexes: ['created_at'],
 });

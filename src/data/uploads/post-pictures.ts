@@ -26,7 +26,7 @@ export const placeOfPicture = ({ id, image_path }: Pick<CommunityPost, 'id' | 'i
 export function keepPost(
   db: Local,
   userId: string,
-  post: Pick<CommunityPost, 'content' | 'post_type' | 'mentions' | 'card'>,
+  post: Pick<CommunityPost, 'content' | 'post_type' | 'mentions' | 'card' | 'centre'>,
   picture: ArrayBuffer,
 ): Promise<void> {
   const id = crypto.randomUUID();

@@ -14,6 +14,9 @@ export const CARD_KINDS = ['workout', 'record', 'milestone'] as const;
 export const FIGURES = ['weight_kg', 'reps', 'seconds', 'metres', 'minutes', 'calories'] as const;
 export type Figure = (typeof FIGURES)[number];
 
+const known = (figures: Partial<Record<Figure, number | null>>): Partial<Record<Figure, number>> =>
+  Object.fromEntries(Object.entries(figures).filter(([, value]) => typeof value === 'number'));
+
 /** A row of the author's, with what of it is shown. The server fills it in from the row. */
 export const Card = z.object({
   kind: z.enum(CARD_KINDS),
@@ -21,7 +24,10 @@ export const Card = z.object({
   title: z.string(),
   /** By which the reader's language has a name for it. */
   code: z.optional(z.string()),
-  figures: z.partialRecord(z.enum(FIGURES), z.number()),
+  /** A set that beat all before it, by the rows that the server has. */
+  record: z.optional(z.boolean()),
+  /** Null is one that is shown and that the row has none of now. */
+  figures: z.pipe(z.partialRecord(z.enum(FIGURES), z.nullable(z.number())), z.transform(known)),
 });
 export type Card = z.infer<typeof Card>;
 
@@ -46,9 +52,6 @@ export function withoutFiguresOfBody({ code, ...card }: Card): Card {
 
 /** Of each kind so many are offered. */
 const FEW = 4;
-
-const known = (figures: Partial<Record<Figure, number | null>>): Card['figures'] =>
-  Object.fromEntries(Object.entries(figures).filter(([, value]) => typeof value === 'number'));
 
 async function workoutsOf(db: ReadOnly, userId: string): Promise<Card[]> {
   const sessions = await latest(db, workoutSessions, '[user_id+completed_at]', [userId], { most: FEW });
@@ -90,6 +93,7 @@ async function bestsOf(db: ReadOnly, userId: string): Promise<Card[]> {
         id: set.id,
         title: exercise.name,
         ...(exercise.owner_id === null ? { code: 'catalogue' } : {}),
+        record: true,
         figures: known({ weight_kg, reps, seconds, metres }),
       },
     ];

@@ -17,14 +17,15 @@ import { communityWords } from './words.ts';
 
 /** What counts, and until when. */
 export function useRule(): (challenge: Running['challenge'], today: string) => string {
-  const { challenges: words, metrics } = useWords(communityWords);
+  const { challenges: words, metrics, teams: inTeams } = useWords(communityWords);
   const language = useLanguage();
-  return ({ target, metric, starts_on, ends_on }, today) => {
+  return ({ target, metric, starts_on, ends_on, teams }, today) => {
     const last = dayInWords(ends_on, language);
     const running = ends_on < today ? words.over(last) : words.until(last);
     return [
       `${target.toLocaleString(language)} ${metrics[metric]}`,
       starts_on > today ? words.from(dayInWords(starts_on, language)) : running,
+      ...(teams === 'alone' ? [] : [inTeams.kinds[teams]]),
     ].join(' · ');
   };
 }
@@ -36,12 +37,15 @@ export function ChallengesCard({ today, onShow }: { today: string; onShow: OnSho
   const rule = useRule();
   const standings = useStandings(challengeMembers);
   const answer = useRows((db, userId) => runningOf(db, userId, today), [today]);
-  const join = ({ id, title }: Running['challenge']) =>
-    save((userId) => joinChallenge(userId, id), {
-      failed: { title: words.failed },
-      done: { title: words.joined(title) },
-      once: id,
-    });
+  // In which team, the sheet asks.
+  const join = ({ id, title, teams }: Running['challenge']) =>
+    teams === 'alone'
+      ? save((userId) => joinChallenge(userId, id), {
+          failed: { title: words.failed },
+          done: { title: words.joined(title) },
+          once: id,
+        })
+      : onShow({ sheet: 'challenge', id });
   return (
     <Card title={words.title}>
       <Answered
@@ -64,7 +68,12 @@ export function ChallengesCard({ today, onShow }: { today: string; onShow: OnSho
                     <>
                       <Bar value={score} max={challenge.target} />
                       <span className="muted small">
-                        {words.so(score.toLocaleString(language), challenge.target.toLocaleString(language))}
+                        {[
+                          words.so(score.toLocaleString(language), challenge.target.toLocaleString(language)),
+                          member.team,
+                        ]
+                          .filter(Boolean)
+                          .join(' · ')}
                       </span>
                     </>
                   )

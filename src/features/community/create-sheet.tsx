@@ -15,6 +15,7 @@ import { communityWords } from './words.ts';
 type Metric = Challenge['metric'];
 
 const METRICS = challenges.row.shape.metric.options;
+const TEAMS = challenges.row.shape.teams.options;
 const LONGEST_TITLE = 120;
 const LONGEST_TEXT = 2000;
 const LONGEST_DAYS = 366;
@@ -37,6 +38,8 @@ interface Draft {
   target: number;
   starts_on: string;
   ends_on: string;
+  teams: Challenge['teams'];
+  team_size: number;
 }
 
 const isEndless = ({ starts_on, ends_on }: Draft): boolean => {
@@ -55,6 +58,8 @@ function useCreating(today: string, onClose: () => void) {
     target: USUAL.workouts.target,
     starts_on: today,
     ends_on: addDays(today, USUAL_DAYS),
+    teams: 'alone',
+    team_size: 10,
   }));
   const [wasAsked, setWasAsked] = useState(false);
   useUnfinished(draft.title !== '' || draft.description !== '');
@@ -78,6 +83,34 @@ function useCreating(today: string, onClose: () => void) {
     isWrong,
     create,
   };
+}
+
+interface TeamFieldsProps {
+  draft: Draft;
+  change: (change: Partial<Draft>) => void;
+}
+
+function TeamFields({ draft: { teams, team_size }, change }: TeamFieldsProps) {
+  const words = useWords(communityWords).teams;
+  return (
+    <>
+      <SelectField
+        label={words.label}
+        value={teams}
+        options={TEAMS.map((value) => ({ value, label: words.kinds[value] }))}
+        onChange={({ target }) => change({ teams: target.value as Draft['teams'] })}
+      />
+      {teams === 'named' && (
+        <Stepper
+          label={words.size}
+          value={team_size}
+          min={2}
+          max={50}
+          onChange={(next) => change({ team_size: next })}
+        />
+      )}
+    </>
+  );
 }
 
 export function CreateSheet({ today, onClose }: { today: string; onClose: () => void }) {
@@ -139,6 +172,7 @@ export function CreateSheet({ today, onClose }: { today: string; onClose: () => 
             onChange={({ target }) => change({ ends_on: target.value })}
           />
         </div>
+        <TeamFields draft={draft} change={change} />
         <AreaField
           label={words.text}
           rows={3}

@@ -13,7 +13,7 @@ import { Answered } from '#src/ui/states.tsx';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { useSaveSilently } from '#src/work/use-save.ts';
-import { Signed } from './feed.tsx';
+import { Signed } from './posts.tsx';
 import { PostCard } from './post-card.tsx';
 import { entryOf, servedEntry } from './queries.ts';
 import type { Entry } from './queries.ts';

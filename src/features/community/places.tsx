@@ -6,18 +6,15 @@ import { fullNameOf } from '#src/lib/names.ts';
 import { useMine } from './use-names.ts';
 import { communityWords } from './words.ts';
 
-export const Board = z.looseObject({
-  places: z.array(
-    z.object({
-      rank: z.number(),
-      score: z.number(),
-      user_id: z.nullable(z.string()),
-      first_name: z.nullable(z.string()),
-      last_name: z.nullable(z.string()),
-    }),
-  ),
-  provisional: z.boolean(),
+export const Place = z.object({
+  rank: z.number(),
+  score: z.number(),
+  user_id: z.nullable(z.string()),
+  first_name: z.nullable(z.string()),
+  last_name: z.nullable(z.string()),
 });
+
+export const Board = z.looseObject({ places: z.array(Place), provisional: z.boolean() });
 type Board = z.infer<typeof Board>;
 
 interface PlacesProps {

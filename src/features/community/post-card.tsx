@@ -41,7 +41,13 @@ function Head({ entry: { post, author, isFollowed }, standing, onShow }: PostCar
       <div className="by">
         <b>{name}</b>
         <span className="muted small">
-          {[age(post.created_at), post.post_type === 'general' ? null : kind].filter(Boolean).join(' · ')}
+          {[
+            age(post.created_at),
+            post.post_type === 'general' ? null : kind,
+            post.centre && words.centre.of(post.centre),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </div>
       {author && author.role !== 'client' && <Badge tone="ok">{words.provider}</Badge>}

@@ -1,11 +1,12 @@
 import { challengesFrom } from '#sync/queries/challenges.ts';
 import { membershipsOf } from '#sync/queries/challenge-members.ts';
 import { blocksOf } from '#sync/queries/person-blocks.ts';
-import { feedPage } from '#sync/queries/community-posts.ts';
-import { all, one } from '#sync/queries/reading.ts';
+import { feedPage, postsOf } from '#sync/queries/community-posts.ts';
+import { all, many, one, rowsOf } from '#sync/queries/reading.ts';
 import { commentsOfPosts } from '#sync/queries/post-comments.ts';
 import { likesOfPosts } from '#sync/queries/post-likes.ts';
 import { peopleById } from '#sync/queries/people.ts';
+import { profileOf } from '#sync/queries/profiles.ts';
 import { settingsOf } from '#sync/queries/user-settings.ts';
 import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
 import { spanOf } from '#sync/queries/span.ts';
@@ -18,6 +19,7 @@ import type { Person } from '#sync/entities/people.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays } from '#src/lib/days.ts';
 import type { Day, Here, WeekStart } from '#src/lib/days.ts';
+import { CENTRES } from '#src/lib/centres.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { weekStartOf } from '#src/work/weeks.ts';
 import type { Named } from './mentions.ts';
@@ -126,10 +128,34 @@ async function entriesOf(db: ReadOnly, userId: string, signed: readonly Signed[]
   }));
 }
 
-/** Of all, or of those alone that one follows. */
+/** The centre that one has chosen, whose members have a group; null without one. */
+export async function centreOf(db: ReadOnly, userId: string): Promise<string | null> {
+  const profile = await profileOf(db, userId);
+  return CENTRES.find((centre) => centre === profile?.preferred_fitness_center) ?? null;
+}
+
+/** What one has written to a group and the server does not have yet; the rest of a group is the server's to say. */
+export async function waitingFor(db: ReadOnly, userId: string, centre: string): Promise<Entry[]> {
+  const unsent = await db.outbox.where('key').startsWith(`${communityPosts.name}:`).toArray();
+  const rows = await many(
+    db,
+    communityPosts,
+    unsent.filter(({ base }) => !base).map(({ id }) => id),
+  );
+  const posts = rows.filter((post) => post.user_id === userId && post.centre === centre);
+  const newest = posts.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+  const [author = null] = await peopleById(db, [userId]);
+  return entriesOf(
+    db,
+    userId,
+    newest.map((post) => ({ post, author })),
+  );
+}
+
+/** Of what is for everybody: of all, or of those alone that one follows. */
 export async function feedOf(db: ReadOnly, userId: string, page: number, whose: Whose = 'all'): Promise<Feed> {
   const [held, { followed }] = await Promise.all([feedPage(db, { first: 0, size: HELD }), wishesOf(db, userId)]);
-  const wanted = whose === 'all' ? held : held.filter(({ user_id }) => followed.includes(user_id));
+  const wanted = held.filter(({ user_id }) => whose === 'all' || followed.includes(user_id));
   const shown = await shownTo(db, userId, wanted);
   const posts = shown.slice((page - 1) * PAGE, page * PAGE);
   const authors = await peopleById(
@@ -151,8 +177,15 @@ type Served = CommunityPost & { people: Author | null };
 
 const signedBy = ({ people: author, ...post }: Served): Signed => ({ post, author });
 
+/** One's own as this device has it, where it was edited or deleted since. */
+async function asHeld(db: ReadOnly, userId: string, posts: readonly Served[]): Promise<Served[]> {
+  const own = posts.filter(({ user_id }) => user_id === userId).map(({ id }) => id);
+  const held = new Map((await rowsOf(db, communityPosts).bulkGet(own)).map((row) => [row?.id, row]));
+  return posts.map((post) => ({ ...post, ...held.get(post.id) })).filter(({ deleted }) => !deleted);
+}
+
 export const olderOf = async (db: ReadOnly, userId: string, posts: readonly Served[]): Promise<Entry[]> =>
-  entriesOf(db, userId, (await shownTo(db, userId, posts)).map(signedBy));
+  entriesOf(db, userId, (await shownTo(db, userId, await asHeld(db, userId, posts))).map(signedBy));
 
 /** Whatever words the reader muted: it was asked for. Null of whom he blocked. */
 async function askedFor(db: ReadOnly, userId: string, signed: Signed): Promise<Entry | null> {
@@ -199,12 +232,11 @@ export async function figuresOf(
   { today, zone }: Here,
   start: WeekStart,
 ): Promise<Figures> {
-  const [posts, memberships, sessions] = await Promise.all([
-    feedPage(db, { first: 0, size: Infinity }),
+  const [own, memberships, sessions] = await Promise.all([
+    postsOf(db, userId),
     membershipsOf(db, userId),
     sessionsCompleted(db, userId, spanOf(weekStartOf(today, start), today, zone)),
   ]);
-  const own = posts.filter(({ user_id }) => user_id === userId);
   return {
     posts: own.length,
     likes: own.reduce((sum, { likes_count }) => sum + likes_count, 0),

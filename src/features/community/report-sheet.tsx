@@ -17,18 +17,26 @@ type Reason = CommunityReport['reason'];
 const REASONS = communityReports.row.shape.reason.options;
 const LONGEST_NOTE = 1000;
 
-export function ReportSheet({ subject: { about, id }, onClose }: { subject: Subject; onClose: () => void }) {
+interface ReportSheetProps {
+  subject: Subject;
+  onClose: () => void;
+}
+
+/** Of what was written, or of who wrote it. */
+export function ReportSheet({ subject: { about: kind, id, userId, name }, onClose }: ReportSheetProps) {
   const { report: words, composer } = useWords(communityWords);
   const { reported } = useWords(peopleWords);
   const save = useSave();
+  const [about, setAbout] = useState<CommunityReport['about']>(kind);
   const [reason, setReason] = useState<Reason>('spam');
   const [note, setNote] = useState('');
   useUnfinished(note !== '');
   async function send(): Promise<void> {
-    const sent = await save((user_id) => report({ user_id, about, about_id: id, reason, note: note.trim() }), {
+    const about_id = about === 'person' ? userId : id;
+    const sent = await save((user_id) => report({ user_id, about, about_id, reason, note: note.trim() }), {
       failed: { title: words.failed, description: composer.kept },
       done: { title: words.done },
-      once: id,
+      once: about_id,
     });
     if (sent) onClose();
   }
@@ -44,6 +52,15 @@ export function ReportSheet({ subject: { about, id }, onClose }: { subject: Subj
       }
     >
       <p className="muted">{words.help}</p>
+      <SelectField
+        label={words.about}
+        value={about}
+        options={[
+          { value: kind, label: words[kind] },
+          { value: 'person', label: name },
+        ]}
+        onChange={({ target }) => setAbout(target.value as CommunityReport['about'])}
+      />
       <SelectField
         label={words.reason}
         value={reason}

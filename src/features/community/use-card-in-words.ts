@@ -20,7 +20,7 @@ export function useFigureInWords(): (name: Figure, value: number) => string {
 }
 
 export function useCardInWords(): (card: Card) => { title: string; detail: string } {
-  const words = useWords(communityWords).card.kinds;
+  const { kinds: words, best } = useWords(communityWords).card;
   const [exercise, workout, achievement] = [useExerciseName(), useWorkoutName(), useAchievementName()];
   const figure = useFigureInWords();
   function titled({ kind, title, code }: Card): string {
@@ -33,6 +33,6 @@ export function useCardInWords(): (card: Card) => { title: string; detail: strin
       const value = card.figures[name];
       return value === undefined ? [] : [figure(name, value)];
     });
-    return { title: titled(card), detail: [words[card.kind], ...figures].join(' · ') };
+    return { title: titled(card), detail: [card.record ? best : words[card.kind], ...figures].join(' · ') };
   };
 }

@@ -4,11 +4,19 @@ import type { AppData } from '#src/data/app-data.ts';
 import { useAppData } from '#src/data/provider.tsx';
 import { useOnline } from '#src/data/sync/sync-chip.ts';
 
-/** What the server says of what no device holds. It is never kept: a device holds what its share is. */
+/** What the server says of what no device holds. It is kept only where `useLastKnown` is asked for it. */
 export type Remote<T> =
   | { state: 'loading' }
   /** `stale`: it was asked for again, and could not be had. Without a network there is nothing to retry. */
-  | { state: 'content'; value: T; at: number; stale: boolean; retry: (() => void) | null }
+  | {
+      state: 'content';
+      value: T;
+      at: number;
+      stale: boolean;
+      retry: (() => void) | null;
+      /** What was kept, while the server is asked. */
+      asking?: boolean;
+    }
   /** It asks by itself once there is a network. */
   | { state: 'offline' }
   | { state: 'failed'; retry: () => void };

@@ -56,6 +56,8 @@ export function startRounds(
     round = round
       .then(go)
       .catch((error: unknown) => log(`Deliveries: ${String(error)}`))
+      .then(() => database.query('call private.count_boards()'))
+      .catch((error: unknown) => log(`Boards: ${String(error)}`))
       .then(passDay)
       .catch((error: unknown) => log(`The day's upkeep: ${String(error)}`));
   }, deliverySeconds * 1000);

@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { createPost } from '#sync/actions/community-posts.ts';
+import { createPost, deletePost, editPost } from '#sync/actions/community-posts.ts';
 import { openDatabase } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
 import { communityPosts } from '#sync/entities/community-posts.ts';
 import type { CommunityPost } from '#sync/entities/community-posts.ts';
+import { profiles } from '#sync/entities/profiles.ts';
 import { notifications } from '#sync/entities/notifications.ts';
 import { userSettings } from '#sync/entities/user-settings.ts';
 import type { UserSettings } from '#sync/entities/user-settings.ts';
@@ -15,7 +16,7 @@ import { markReadOf } from '#sync/actions/notifications.ts';
 import { countNotifications } from '#sync/queries/notifications.ts';
 import { followMember } from '#sync/actions/user-settings.ts';
 import { cardIn, withoutFiguresOfBody } from '#src/features/community/cards.ts';
-import { entryOf, feedOf, olderOf, servedEntry } from '#src/features/community/queries.ts';
+import { centreOf, entryOf, feedOf, olderOf, servedEntry, waitingFor } from '#src/features/community/queries.ts';
 import { isBeforeAfter, mutedBy, withoutFigures } from '#src/features/community/reading.ts';
 import { helpFor } from '#src/work/health/danger.ts';
 import { did } from '../../support/did.ts';
@@ -123,6 +124,47 @@ describe('the feed', () => {
     await wish({});
     expect((await feedOf(db, ME, 1)).oldest).not.toBeNull();
     expect((await feedOf(db, ME, 1, 'followed')).oldest).toBeNull();
+  });
+
+  test('of a group shows what one has written and the server does not have, and keeps it out of what is for everybody', async () => {
+    await wish({ followed: [ME] });
+    await did(db, createPost(ME, { content: 'Old', centre: 'Lagos' }));
+    await db.outbox.clear();
+    await did(db, createPost(ME, { content: 'For Lagos', centre: 'Lagos' }));
+    await did(db, createPost(ME, { content: 'For Abuja', centre: 'Abuja' }));
+    await did(db, createPost(ME, { content: 'For all' }));
+    expect((await waitingFor(db, ME, 'Lagos')).map(({ post }) => post.content)).toEqual(['For Lagos']);
+    expect(await feed()).toEqual(['For all']);
+    expect((await feedOf(db, ME, 1, 'followed')).entries.map(({ post }) => post.content)).toEqual(['For all']);
+  });
+
+  test('has the newest hundred for everybody, however much one has written for a group since', async () => {
+    for (let n = 0; n < 100; n += 1) await did(db, createPost(OTHER, { content: String(n) }));
+    const { oldest } = await feedOf(db, ME, 1);
+    for (let n = 0; n < 3; n += 1) await did(db, createPost(ME, { content: 'For Lagos', centre: 'Lagos' }));
+    const { pages, oldest: still } = await feedOf(db, ME, 1);
+    expect([pages, still]).toEqual([20, oldest]);
+    expect(oldest).not.toBeNull();
+  });
+
+  test.each([
+    ['Lagos', 'Lagos'],
+    ['My garage', null],
+    [null, null],
+  ])('whose profile says %j is in the group of %j', async (said, centre) => {
+    const row = { id: ME, rev: randomUUID(), updated_at: '2026-01-01T00:00:00Z', deleted: false };
+    await db.rows(profiles).put({ ...row, user_id: ME, weight: null, preferred_fitness_center: said });
+    expect(await centreOf(db, ME)).toBe(centre);
+  });
+
+  test('what the server sends of one’s own is shown as this device has it', async () => {
+    for (const content of ['First', 'Second']) await did(db, createPost(ME, { content, centre: 'Lagos' }));
+    const sent = (await db.rows(communityPosts).toArray()) as unknown as CommunityPost[];
+    const served = sent.map((post) => ({ ...post, people: null }));
+    const idOf = (content: string): string => sent.find((post) => post.content === content)?.id ?? '';
+    await did(db, editPost(idOf('First'), { content: 'Better' }));
+    await did(db, deletePost(idOf('Second')));
+    expect((await olderOf(db, ME, served)).map(({ post }) => post.content)).toEqual(['Better']);
   });
 
   test('leads by a mention to no post of whom one has blocked', async () => {

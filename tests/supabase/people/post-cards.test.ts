@@ -165,7 +165,7 @@ describe.each(engines)('cards in posts on %s', (engine) => {
       id: set,
       title: 'Deadlift',
       code: 'catalogue',
-      figures: { weight_kg: 82.5 },
+      figures: { weight_kg: 82.5, metres: null },
     });
     await db.query(
       `update public.workout_sessions set status = 'in-progress', completed_at = null
