@@ -136,6 +136,7 @@ describe('a client in a program of blocks', () => {
   it('has a workout with what two devices left of a block, and is at the end when a block has lost all of it', async () => {
     const id = await follow();
     const [program] = await programsOf(local(), CLIENT);
+    if (!program) throw new Error('No program was followed.');
     await local()
       .rows(workoutPrograms)
       .put({ ...program, block_weeks: [], block_names: [] });
