@@ -5,7 +5,7 @@ import { dayAhead, only, push } from './support.ts';
 
 const ADA = numbered(1);
 
-export interface Place {
+interface Place {
   rank: number;
   score: number;
   user_id: string | null;

@@ -61,7 +61,7 @@ export interface MadeProgram {
 }
 
 export const MOST_DAYS = 7;
-export const MOST_WEEKS = 52;
+const MOST_WEEKS = 52;
 const MOST_WEEKS_IN_ALL = 104;
 const UNDATED = { starts: '', weekdays: [] };
 export const EMPTY: MadeProgram = {
