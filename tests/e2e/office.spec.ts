@@ -32,7 +32,7 @@ test('what a member reports is removed with a reason, its author asks for anothe
   const post = reader.getByRole('list', { name: 'Posts' }).locator('> li').filter({ hasText: 'Drink nothing' });
   await post.getByRole('button', { name: /^More about the post/ }).click();
   await reader.getByRole('menuitem', { name: 'Report' }).click();
-  await sheet(reader).getByRole('combobox').selectOption('unsafe-advice');
+  await sheet(reader).getByLabel('What is wrong with it').selectOption('unsafe-advice');
   await press(sheet(reader), 'Send report');
   await expect(reader.getByRole('button', { name: 'Synced' })).toBeVisible();
 
