@@ -46,7 +46,7 @@ create table public.workout_programs (
     check (cardinality(block_weeks) <= 12 and coalesce(array_ndims(block_weeks), 1) = 1
       and array_position(block_weeks, null) is null and 1 <= all (block_weeks) and 52 >= all (block_weeks)),
   block_names text[] not null default '{}'
-    check (coalesce(array_ndims(block_names), 1) = 1 and array_position(block_names, null) is null
+    check (cardinality(block_names) <= 12 and coalesce(array_ndims(block_names), 1) = 1 and array_position(block_names, null) is null
       and length(array_to_string(block_names, '')) <= 720 and array_to_string(block_names, e'\n') !~ '[^\n]{61}'),
   created_at timestamptz not null default now(),
   unique (id, user_id),

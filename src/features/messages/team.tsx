@@ -20,7 +20,7 @@ import { messagesWords } from './words.ts';
 export function Team({ team, isClient }: { team: readonly Person[]; isClient: boolean }) {
   const words = useWords(messagesWords).team;
   const nameOf = useTheirName();
-  const names = team.map((person) => nameOf(person));
+  const names = team.map((person) => nameOf(person)).join(', ');
   if (team.length === 0) return <p className="muted small">{words.nobody}</p>;
   return (
     <Disclosure title={words.with(names)}>
@@ -85,7 +85,7 @@ export function TeamOffer({ conversations }: { conversations: readonly Conversat
         onAct={() => void open()}
         onClose={() => setAsked(false)}
       >
-        {words.help(carers.map(({ person }) => nameOf(person)))}
+        {words.help(carers.map(({ person }) => nameOf(person)).join(', '))}
       </Confirm>
     </>
   );

@@ -142,7 +142,7 @@ function WritingLive({ conversation }: { conversation: Conversation }) {
     .map((person) => nameOf(person));
   return (
     <>
-      <output className="typing muted small">{names.length > 0 && words.typing(names)}</output>
+      <output className="typing muted small">{names.length > 0 && words.typing(names.join(', '), names.length)}</output>
       <Writing conversation={conversation} onType={type} />
     </>
   );

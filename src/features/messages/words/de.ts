@@ -24,7 +24,7 @@ export const words: typeof en = {
   first: 'Schreib unten die erste Nachricht.',
   closed: 'Diese Betreuung hat geendet. Was geschrieben wurde, bleibt hier zu lesen.',
   write: 'Deine Nachricht',
-  typing: (names: readonly string[]) => (names.length === 1 ? `${names[0]} schreibt` : `${names.join(', ')} schreiben`),
+  typing: (names: string, count: number) => (count === 1 ? `${names} schreibt` : `${names} schreiben`),
   send: 'Senden',
   blank: 'Schreib zuerst eine Nachricht',
   notSent: 'Die Nachricht wurde nicht gespeichert',
@@ -90,7 +90,7 @@ export const words: typeof en = {
   team: {
     own: 'Mein Behandlungsteam',
     of: (name: string) => `Behandlungsteam von ${name}`,
-    with: (names: readonly string[]) => `Mit ${names.join(', ')}`,
+    with: (names: string) => `Mit ${names}`,
     nobody: 'Zurzeit ist niemand mit dir darin.',
     client: 'Klient',
     roles: {
@@ -101,8 +101,8 @@ export const words: typeof en = {
       lab_technician: 'Labor',
     },
     offer: 'Mit meinem ganzen Behandlungsteam schreiben',
-    help: (names: readonly string[]) =>
-      `${names.join(', ')} lesen und schreiben darin und sehen, wer die anderen sind. Wer später für dich sorgt, liest ab dann mit; wer nicht mehr für dich sorgt, liest nichts mehr davon. Du kannst es jederzeit schließen.`,
+    help: (names: string) =>
+      `${names} lesen und schreiben darin und sehen, wer die anderen sind. Wer später für dich sorgt, liest ab dann mit; wer nicht mehr für dich sorgt, liest nichts mehr davon. Du kannst es jederzeit schließen.`,
     open: 'Öffnen',
     opened: 'Dein Behandlungsteam kann hier mit dir schreiben',
     close: 'Dieses Gespräch schließen',

@@ -22,8 +22,7 @@ export const words = {
   first: 'Write the first message below.',
   closed: 'You are no longer in care with each other. What was written stays here to read.',
   write: 'Your message',
-  typing: (names: readonly string[]) =>
-    names.length === 1 ? `${names[0]} is typing` : `${names.join(', ')} are typing`,
+  typing: (names: string, count: number) => (count === 1 ? `${names} is typing` : `${names} are typing`),
   send: 'Send',
   blank: 'Write a message first',
   notSent: 'The message was not saved',
@@ -89,7 +88,7 @@ export const words = {
   team: {
     own: 'My care team',
     of: (name: string) => `Care team of ${name}`,
-    with: (names: readonly string[]) => `With ${names.join(', ')}`,
+    with: (names: string) => `With ${names}`,
     nobody: 'Nobody is in it with you now.',
     client: 'client',
     roles: {
@@ -100,8 +99,8 @@ export const words = {
       lab_technician: 'laboratory',
     },
     offer: 'Write with my whole care team',
-    help: (names: readonly string[]) =>
-      `${names.join(', ')} read and write in it, and see who the others are. Whoever comes into your care later reads it from then on; whoever leaves your care reads nothing of it any more. You can close it at any time.`,
+    help: (names: string) =>
+      `${names} read and write in it, and see who the others are. Whoever comes into your care later reads it from then on; whoever leaves your care reads nothing of it any more. You can close it at any time.`,
     open: 'Open it',
     opened: 'Your care team can write with you here',
     close: 'Close this conversation',

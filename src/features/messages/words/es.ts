@@ -24,8 +24,7 @@ export const words: typeof en = {
   first: 'Escribe abajo el primer mensaje.',
   closed: 'Ya no hay atención entre vosotros. Lo escrito se puede leer aquí.',
   write: 'Tu mensaje',
-  typing: (names: readonly string[]) =>
-    names.length === 1 ? `${names[0]} está escribiendo` : `${names.join(', ')} están escribiendo`,
+  typing: (names: string, count: number) => (count === 1 ? `${names} está escribiendo` : `${names} están escribiendo`),
   send: 'Enviar',
   blank: 'Escribe un mensaje primero',
   notSent: 'El mensaje no se guardó',
@@ -91,7 +90,7 @@ export const words: typeof en = {
   team: {
     own: 'Mi equipo de atención',
     of: (name: string) => `Equipo de atención de ${name}`,
-    with: (names: readonly string[]) => `Con ${names.join(', ')}`,
+    with: (names: string) => `Con ${names}`,
     nobody: 'Ahora no hay nadie contigo.',
     client: 'cliente',
     roles: {
@@ -102,8 +101,8 @@ export const words: typeof en = {
       lab_technician: 'laboratorio',
     },
     offer: 'Escribir con todo mi equipo de atención',
-    help: (names: readonly string[]) =>
-      `${names.join(', ')} leen y escriben aquí, y ven quiénes son los demás. Quien te atienda más tarde lee desde entonces; quien deje de atenderte no lee nada más. Puedes cerrarla cuando quieras.`,
+    help: (names: string) =>
+      `${names} leen y escriben aquí, y ven quiénes son los demás. Quien te atienda más tarde lee desde entonces; quien deje de atenderte no lee nada más. Puedes cerrarla cuando quieras.`,
     open: 'Abrirla',
     opened: 'Tu equipo puede escribir contigo aquí',
     close: 'Cerrar esta conversación',

@@ -24,8 +24,8 @@ export const words: typeof en = {
   first: 'Écrivez le premier message ci-dessous.',
   closed: 'Vous n’êtes plus en suivi ensemble. Ce qui a été écrit reste lisible ici.',
   write: 'Votre message',
-  typing: (names: readonly string[]) =>
-    names.length === 1 ? `${names[0]} est en train d’écrire` : `${names.join(', ')} sont en train d’écrire`,
+  typing: (names: string, count: number) =>
+    count === 1 ? `${names} est en train d’écrire` : `${names} sont en train d’écrire`,
   send: 'Envoyer',
   blank: 'Écrivez d’abord un message',
   notSent: 'Le message n’a pas été enregistré',
@@ -91,7 +91,7 @@ export const words: typeof en = {
   team: {
     own: 'Mon équipe de soins',
     of: (name: string) => `Équipe de soins de ${name}`,
-    with: (names: readonly string[]) => `Avec ${names.join(', ')}`,
+    with: (names: string) => `Avec ${names}`,
     nobody: 'Personne n’y est avec vous en ce moment.',
     client: 'client',
     roles: {
@@ -102,8 +102,8 @@ export const words: typeof en = {
       lab_technician: 'laboratoire',
     },
     offer: 'Écrire avec toute mon équipe de soins',
-    help: (names: readonly string[]) =>
-      `${names.join(', ')} y lisent et y écrivent, et voient qui sont les autres. Qui s’occupe de vous plus tard la lit à partir de là ; qui ne s’occupe plus de vous n’en lit plus rien. Vous pouvez la fermer à tout moment.`,
+    help: (names: string) =>
+      `${names} y lisent et y écrivent, et voient qui sont les autres. Qui s’occupe de vous plus tard la lit à partir de là ; qui ne s’occupe plus de vous n’en lit plus rien. Vous pouvez la fermer à tout moment.`,
     open: 'L’ouvrir',
     opened: 'Votre équipe peut écrire avec vous ici',
     close: 'Fermer cette conversation',
