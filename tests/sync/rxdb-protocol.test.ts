@@ -107,7 +107,7 @@ describe('RxDB’s replication protocol', () => {
 
   it('asks for the next page before the last is written', async () => {
     const { calls, end } = rig({ pages: [['a'], ['b']] });
-    await pause();
+    await expect.poll(() => calls).toContain('fork write replication-downstream');
     expect(calls.indexOf('master changes', calls.indexOf('master changes') + 1)).toBeLessThan(
       calls.indexOf('fork write replication-downstream'),
     );
