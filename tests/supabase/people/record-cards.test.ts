@@ -60,14 +60,14 @@ describe.each(engines)('records on cards on %s', (engine) => {
         [session, planned, ADA, exercise, n, ...set],
       );
     }
-    const sets = await db.query<WorkoutSet & Row>(
+    const sets = await db.query<WorkoutSet & Row & { record: boolean }>(
       `select s.id, s.kind, s.reps, s.weight_kg::float, s.duration_seconds, s.distance_m::float, private.is_record(s) as record
        from public.workout_sets s where s.exercise_id = $1 order by s.completed_at`,
       [exercise],
     );
     const here = recordsOf(sets);
     const isLifted = ({ kind }: WorkoutSet): boolean => kind !== 'warm-up' && kind !== 'assisted';
-    const judged = sets.filter(isLifted) as (WorkoutSet & { record: boolean })[];
+    const judged = sets.filter(isLifted);
     expect(judged.filter(({ record }) => record).map(({ id }) => id)).toEqual(
       judged.filter(({ id }) => here.has(id)).map(({ id }) => id),
     );
