@@ -16,21 +16,16 @@ import type { KeptWords } from './words.ts';
 
 export type Kind = keyof KeptWords['kinds'];
 
-/** What the fields of each form are called, and what may be chosen in them. */
-// oxlint-disable-next-line max-lines-per-function -- a list, a form after another
-export function useLabels(): Record<Kind, Labels> {
+/** What the fields of each form are called, and what may be chosen in them: of what is agreed and looked back at. */
+function useCoachingLabels() {
   const { parts, templates } = useWords(noteWords);
   const { notes } = useWords(recordWords);
   const program = useWords(programWords);
   const { evaluation, milestones, visit } = useWords(providerWords);
   const goal = useWords(proposingWords);
   const { kinds } = useWords(goalWords);
-  const signed = useWords(signedWords);
   const { aim } = useWords(providerFoodWords);
   const { figures, dayKinds } = useWords(foodWords);
-  const { plan, operation } = useWords(theatreWords);
-  const theatre = useWords(surgeryWords);
-  const { facts, form } = useWords(medicalWords);
   return {
     note: {
       template: { label: notes.template, names: templates },
@@ -82,6 +77,16 @@ export function useLabels(): Record<Kind, Labels> {
     comment: { body: '' },
     session: { notes: visit.notes },
     decline: { reason: visit.reason },
+  };
+}
+
+/** Of what doctors and surgeons write. */
+function useMedicalLabels() {
+  const signed = useWords(signedWords);
+  const { plan, operation } = useWords(theatreWords);
+  const theatre = useWords(surgeryWords);
+  const { facts, form } = useWords(medicalWords);
+  return {
     case: {
       procedure: { label: plan.procedure, names: theatre.procedures },
       side: { label: plan.side, names: theatre.sides },
@@ -126,3 +131,5 @@ export function useLabels(): Record<Kind, Labels> {
     },
   };
 }
+
+export const useLabels = (): Record<Kind, Labels> => ({ ...useCoachingLabels(), ...useMedicalLabels() });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBlockInWords } from '#src/work/training/block-in-words.ts';
 import { programWords } from '#src/work/training/words.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
@@ -92,12 +92,14 @@ interface ProgramBlocksProps {
 function useFocusIn(blocks: readonly MadeBlock[]) {
   const list = useRef<HTMLDivElement>(null);
   const [aim, setAim] = useState<{ place: number; on: string } | null>(null);
-  useEffect(() => {
-    if (!aim) return;
+  // It follows what was pressed, and not each change of a block.
+  const go = useEffectEvent(({ place: wanted, on }: { place: number; on: string }): void => {
     const places = list.current?.querySelectorAll('.program-block');
-    const place = places?.[Math.min(aim.place, blocks.length - 1)] ?? list.current;
-    place?.querySelector<HTMLElement>(aim.on)?.focus();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it follows what was pressed, not each change of a block
+    const place = places?.[Math.min(wanted, blocks.length - 1)] ?? list.current;
+    place?.querySelector<HTMLElement>(on)?.focus();
+  });
+  useEffect(() => {
+    if (aim) go(aim);
   }, [aim]);
   return { list, focus: (place: number, on: string): void => setAim({ place, on }) };
 }
