@@ -174,7 +174,8 @@ test('a trainer looks at the weeks of a client in a basement, once the record is
     .click();
   const progress = page.getByRole('tab', { name: 'Progress' });
   await progress.click();
-  await expect(main.getByText(/^Keep the whole record on this device/)).toBeVisible();
+  // The switch below has the first half of this sentence as its name.
+  await expect(main.getByText(/^Keep the whole record on this device, and/)).toBeVisible();
   await page.getByRole('tab', { name: 'Overview' }).click();
   // Checked once it is kept, as every switch.
   const keep = page.getByRole('switch', { name: 'Keep the whole record on this device' });
