@@ -164,8 +164,18 @@ test('a post of somebody else is reported, its author blocked and met again, and
   await expect(page.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
   await expectNoViolation(page);
   await box(page, 'What would you like to share?').fill('');
+
+  // What is chosen without a network is asked for once there is one.
+  await page.getByRole('tab', { name: 'My centre' }).click();
+  await page.getByLabel('Your centre').selectOption('Abuja');
   await page.context().setOffline(false);
   await isSynced(page);
+  await expect(page.getByText('Nothing has been written for it yet.')).toBeVisible();
+  await page.getByLabel('Who can read it').selectOption('Abuja');
+  await share(page, 'Only for us');
+  await isSynced(page);
+  await expect(post(page, 'Only for us')).toContainText('for Abuja');
+  await expect(page.getByText('That was the first post.')).toBeVisible();
 });
 
 test('a challenge is joined without a network, and its places come from what is logged', async ({ device }) => {

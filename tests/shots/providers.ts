@@ -42,6 +42,23 @@ export async function healthOfClient(page: Page): Promise<void> {
   await press('Health of this client')(page);
 }
 
+/** Two blocks, the second with its days opened. */
+async function buildBlocks(page: Page): Promise<void> {
+  await page.goto(new URL('/clients', page.url()).href);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Fatima/ })
+    .first()
+    .click();
+  await page.getByRole('tab', { name: 'Program' }).click();
+  await press('Build a program')(page);
+  await page.getByText(/^Day 1/).click();
+  await page.getByRole('searchbox', { name: 'Find an exercise to add' }).fill('goblet');
+  await press('Goblet squat')(page);
+  await press('Divide into blocks')(page);
+  await press('Add the last block again')(page);
+}
+
 async function proposing(page: Page): Promise<void> {
   await openFirst('Clients')(page);
   await page.getByText('Propose a goal').click();
@@ -60,7 +77,9 @@ export const OF_A_TRAINER: readonly Screen[] = [
   { name: 'record-note', act: press('Write a note') },
   { name: 'record-progress', act: openRecord('Progress') },
   { name: 'record-timeline', act: openRecord('Timeline') },
-  { name: 'record-measured', act: openRecord('Measurements') },
+  { name: 'record-program', path: '/clients/record', act: openRecord('Program') },
+  { name: 'record-blocks', path: '/clients/record', act: buildBlocks },
+  { name: 'record-measured', path: '/clients/record', act: openRecord('Measurements') },
   { name: 'record-access', act: openRecord('Access') },
   { name: 'trainer-visit', path: '/trainer-dashboard', act: openFirst(/^Today/), covers: true },
   { name: 'trainer-client', path: '/trainer-dashboard', act: openFirst('Clients'), covers: true },

@@ -63,12 +63,34 @@ const community: readonly Screen[] = [
   },
   { name: 'community-challenge', path: '/community', act: press('12 workouts this month'), covers: true },
   { name: 'community-create', path: '/community', act: press('Create Challenge'), covers: true },
+  {
+    name: 'community-group',
+    path: '/community',
+    act: async (page) => {
+      await page.getByRole('tab', { name: 'My centre' }).click();
+      const centre = page.getByRole('combobox', { name: 'Your centre' });
+      await centre.selectOption({ index: 1 });
+      await centre.scrollIntoViewIfNeeded();
+    },
+  },
   { name: 'community-reading', path: '/community', act: press('What I see'), covers: true },
 ];
 
 const messages: readonly Screen[] = [
   { name: 'messages', path: '/messages' },
   { name: 'messages-thread', path: '/messages', act: (page) => page.getByRole('link', { name: /Bello/ }).click() },
+  {
+    name: 'messages-team',
+    path: '/messages',
+    act: async (page) => {
+      const offer = page.getByText('Write with my whole care team');
+      if (await offer.isVisible()) {
+        await offer.click();
+        await press('Open it')(page);
+      }
+      await page.getByRole('link', { name: /^My care team/ }).click();
+    },
+  },
 ];
 
 /** A body, as far as a drawing goes. */

@@ -13,7 +13,7 @@ import { Answered } from '#src/ui/states.tsx';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { useSaveSilently } from '#src/work/use-save.ts';
-import { Signed } from './posts.tsx';
+import { Signed, SIGNED } from './posts.tsx';
 import { PostCard } from './post-card.tsx';
 import { entryOf, servedEntry } from './queries.ts';
 import type { Entry } from './queries.ts';
@@ -46,12 +46,7 @@ function FromServer({ id, onShow }: OnePostProps) {
   const remote = useRemote({
     key: ['one post', id],
     ask: (client, signal) =>
-      client
-        .from('community_posts')
-        .select('*, people (first_name, last_name, role)')
-        .eq('id', id)
-        .eq('deleted', false)
-        .abortSignal(signal),
+      client.from('community_posts').select(SIGNED).eq('id', id).eq('deleted', false).abortSignal(signal),
     shape: z.array(Signed),
   });
   return (

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { communityPosts } from '#sync/entities/community-posts.ts';
 import { postComments } from '#sync/entities/post-comments.ts';
 import { postLikes } from '#sync/entities/post-likes.ts';
+import { profiles } from '#sync/entities/profiles.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useStandings } from '#src/data/sync/standing.ts';
 import { knownOf } from '#src/lib/answer.ts';
@@ -23,6 +24,9 @@ export const Signed = z.looseObject({
     z.looseObject({ first_name: z.nullable(z.string()), last_name: z.nullable(z.string()), role: z.string() }),
   ),
 });
+
+/** With its author: those who liked or commented are people of a post, too. */
+export const SIGNED = '*, people!community_posts_user_id_fkey (first_name, last_name, role)';
 
 export function Posts({ entries, onShow }: { entries: readonly Entry[]; onShow: OnShow }) {
   const words = useWords(communityWords).feed;
@@ -54,10 +58,11 @@ interface OlderPostsProps {
   onShow: OnShow;
 }
 
-/** Changes when something has reached the server that a post of the page is counted by, or that is one on the first. */
+/** Changes when something has reached the server that a post of the page is counted by, or that is one on the first, or what group one is in. */
 function useArrivals(isFirst: boolean): number {
-  const [posts, likes, comments] = [useStandings(communityPosts), useStandings(postLikes), useStandings(postComments)];
-  return useFalls((isFirst ? posts.size : 0) + likes.size + comments.size);
+  const [likes, comments, profile] = [useStandings(postLikes), useStandings(postComments), useStandings(profiles)];
+  const posts = useStandings(communityPosts);
+  return useFalls((isFirst ? posts.size : 0) + likes.size + comments.size + profile.size);
 }
 
 /** What no device holds, from the server, page by page; each asks for the next. */
@@ -97,11 +102,7 @@ export function OlderPage({ before, of = null, centre = '', isFirst = true, onSh
     key: ['older posts', before, of, centre],
     again: arrivals,
     ask: (client, signal) => {
-      const posts = client
-        .from('community_posts')
-        .select('*, people (first_name, last_name, role)')
-        .eq('deleted', false)
-        .eq('centre', centre);
+      const posts = client.from('community_posts').select(SIGNED).eq('deleted', false).eq('centre', centre);
       const older = before === null ? posts : posts.lt('created_at', before);
       const asked = end === null ? older.limit(PAGE) : older.gte('created_at', end).limit(MOST);
       return (of ? asked.in('user_id', of) : asked).order('created_at', { ascending: false }).abortSignal(signal);

@@ -71,10 +71,12 @@ export const othersIn = ({ team, person }: Pick<Conversation, 'team' | 'person'>
 export const conversationId = (pair: Pair, userId: string): string =>
   isTeam(pair) ? teamIdOf(pair.client_id) : otherIn(pair, userId);
 
-/** Of a team whoever has a row in it, the client first. */
-async function teamIn(db: ReadOnly, userId: string, pair: Pair, reads: readonly MessageRead[]): Promise<Person[]> {
-  const ids = reads.map(({ user_id }) => user_id).filter((id) => id !== userId);
-  const people = await peopleById(db, ids);
+/** Of a team whoever is in it, the client first. */
+async function teamIn(db: ReadOnly, userId: string, pair: Pair, ids: readonly string[]): Promise<Person[]> {
+  const people = await peopleById(
+    db,
+    [...new Set(ids)].filter((id) => id !== userId),
+  );
   return people.toSorted(
     (a, b) =>
       Number(b.id === pair.client_id) - Number(a.id === pair.client_id) || fullNameOf(a).localeCompare(fullNameOf(b)),
@@ -99,6 +101,9 @@ export async function conversationsOf(db: ReadOnly, userId: string): Promise<Con
       const team = isTeam(pair);
       const isWanted = team && clientsRow(reads, pair)?.is_open === true;
       const isCared = team ? cared.has(pair.client_id) : opened.has(keyOf(pair));
+      // The server gives each who cares a row in it; the client's device knows them before.
+      const cares = team && isWanted ? open.filter(({ client_id }) => client_id === pair.client_id) : [];
+      const inTeam = [...reads.map(({ user_id }) => user_id), ...cares.map(({ provider_id }) => provider_id)];
       // Closed before anybody wrote in it: there is none.
       if (team && !isWanted && messages.length === 0) return [];
       return [
@@ -106,7 +111,7 @@ export async function conversationsOf(db: ReadOnly, userId: string): Promise<Con
           pair,
           id,
           person: people.find((person) => person.id === otherIn(pair, userId)) ?? null,
-          team: team ? await teamIn(db, userId, pair, reads) : null,
+          team: team ? await teamIn(db, userId, pair, inTeam) : null,
           last: messages[0] ?? null,
           unread: unreadOf(messages, userId, own),
           isCared,

@@ -9,6 +9,7 @@ import { NOT_COMMITTED, databaseOver } from './database.ts';
 import type { Database, Row } from './database.ts';
 import { Engine, INTERNAL_LIMIT_MS } from './engine.ts';
 import { fifoKysely } from './fifo-dialect.ts';
+import { asInstant } from './instants.ts';
 import { STATEMENT_SECONDS } from '../settings.ts';
 import { applyPlatform, migrate } from './migrate.ts';
 import { copySnapshot } from './snapshot.ts';
@@ -110,6 +111,8 @@ const jsonAsGiven = (oid: number) => ({
   parse: (text: string): unknown => JSON.parse(text),
 });
 
+const instant = (oid: number) => ({ to: oid, from: [oid], serialize: (value: unknown) => value, parse: asInstant });
+
 /** The driver waits forever for a session that is returned after it was told to end. This waits for the ones in use. */
 function watchLent(postgres: Sql): () => Promise<void> {
   const lent = new Set<Promise<void>>();
@@ -161,7 +164,12 @@ export async function connectServer(
     postgresOptions: {
       max: 10,
       onnotice() {},
-      types: { json: jsonAsGiven(114), jsonb: jsonAsGiven(3802) },
+      types: {
+        json: jsonAsGiven(114),
+        jsonb: jsonAsGiven(3802),
+        timestamp: instant(1114),
+        timestamptz: instant(1184),
+      },
       connection: { statement_timeout: statementSeconds * 1000 },
     },
   });

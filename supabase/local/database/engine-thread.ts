@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
+import { asInstant } from './instants.ts';
 import type { Answered, Asked, Said, Seed, State } from './engine-messages.ts';
 
 const asText = (text: string): string => text;
@@ -25,8 +26,8 @@ const PARSERS = {
   1700: asNumber,
   1082: asText,
   1083: asText,
-  1114: asText,
-  1184: asText,
+  1114: asInstant,
+  1184: asInstant,
   1266: asText,
 };
 

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { createElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { markConversationRead, markDelivered } from '#sync/actions/message-reads.ts';
 import { sendMessage } from '#sync/actions/messages.ts';
@@ -11,6 +12,7 @@ import { assign, join, numbered } from '../../support/members.ts';
 import { aServer, openDevice } from '../../sync/entities.support.ts';
 import { aScreen } from '../screen.tsx';
 
+const { Mixed } = await import('#src/features/messages/mixed.tsx');
 const { Older } = await import('#src/features/messages/older.tsx');
 
 const [ADA, TRAINER, DOCTOR] = [1, 2, 3].map(numbered) as [string, string, string];
@@ -100,6 +102,33 @@ it('what happened between older messages stands between those, each in one page 
     const [before, from] = [eventsIn(all, { since: null, until: at }), eventsIn(all, { since: at })];
     expect([...before, ...from]).toEqual(all);
   }
+  close();
+});
+
+it('a long row of what happened is folded up to its last, a short one is not', async () => {
+  const { db, close } = await openDevice(server(), ADA);
+  const [event] = await eventsOf(db, PAIR);
+  if (!event) throw new Error('nothing happened');
+  const line = { marks: [], found: null, mayRetract: false, onRetract: () => undefined };
+  const folded = (count: number) => {
+    const events = Array.from({ length: count }, (_, n) => ({
+      ...event,
+      card: { ...event.card, row: { ...event.card.row, id: numbered(3000 + n) } } as typeof event.card,
+    }));
+    const { place } = aScreen(
+      db,
+      ADA,
+      createElement(MemoryRouter, {}, createElement(Mixed, { pair: PAIR, messages: [], events, line })),
+    );
+    return place;
+  };
+  const long = folded(5);
+  await expect.poll(() => long.querySelectorAll('.event').length).toBe(5);
+  expect(long.querySelectorAll('details .event')).toHaveLength(4);
+  expect(long.querySelector('summary')?.textContent).toBe('4 earlier entries');
+  const short = folded(3);
+  await expect.poll(() => short.querySelectorAll('.event').length).toBe(3);
+  expect(short.querySelector('details')).toBeNull();
   close();
 });
 

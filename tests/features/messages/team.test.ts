@@ -37,7 +37,12 @@ it('a team’s conversation that was opened and begun offline stands on the devi
   ];
   expect(await teamFor(his, TRAINER)).toBeNull();
   await did(hers.db, openTeam(ADA, true));
-  expect(await teamFor(hers, ADA)).toMatchObject({ id: teamIdOf(ADA), isOpen: true });
+  // Who is in it is known before the server says so.
+  expect(await teamFor(hers, ADA)).toMatchObject({
+    id: teamIdOf(ADA),
+    isOpen: true,
+    team: [{ id: TRAINER }, { id: DOCTOR }],
+  });
   for (const text of ['one', 'two', 'three']) await say(hers, ADA, text);
   await hers.push();
   for (const device of [his, doctors]) await device.pull();

@@ -47,6 +47,11 @@ describe.each(everyEngine)('the data door on %s', (engine) => {
     expect((await stack.visitor().rpc('rest_whoami')).data).toMatchObject({ uid: null, user: 'anon' });
   });
 
+  it('gives instants as every browser reads them', async () => {
+    const { data } = await stack.ada.from('rest_moments').select().single();
+    expect(data).toEqual({ at: expect.stringMatching(/^2026-11-26T22:20:24\.855(Z|\+00:00)$/) });
+  });
+
   it('shows each his own rows', async () => {
     const mine = await list('mine');
     expect(mine.owner_id).toBe(stack.adaId);

@@ -23,9 +23,11 @@ const TABLES = `
   insert into public.rest_secrets values (1, 'hidden');
   create table public.rest_numbers (n integer primary key);
   insert into public.rest_numbers select generate_series(1, 1500);
+  create table public.rest_moments (at timestamptz primary key);
+  insert into public.rest_moments values ('2026-11-26 22:20:24.855+00');
   revoke all on public.rest_secrets, public.rest_lists, public.rest_tasks, public.rest_numbers from anon, authenticated;
   grant select, insert, update, delete on public.rest_lists, public.rest_tasks to authenticated;
-  grant select on public.rest_numbers to authenticated;
+  grant select on public.rest_numbers, public.rest_moments to authenticated;
   alter table public.rest_lists enable row level security;
   alter table public.rest_tasks enable row level security;
   create policy own on public.rest_lists for all to authenticated using (owner_id = (select auth.uid()));

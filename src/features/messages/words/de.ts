@@ -122,6 +122,7 @@ export const words: typeof en = {
     cancelled: (title: string) => `Termin abgesagt: ${title}`,
     assigned: (title: string) => `Programm zugewiesen: ${title}`,
     released: (title: string) => `Ergebnis freigegeben: ${title}`,
+    more: (count: number) => `${count} frühere Einträge`,
   },
   note: {
     menu: (time: string) => `Mehr zur Nachricht von ${time}`,

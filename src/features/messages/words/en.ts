@@ -120,6 +120,7 @@ export const words = {
     cancelled: (title: string) => `Appointment called off: ${title}`,
     assigned: (title: string) => `Plan assigned: ${title}`,
     released: (title: string) => `Result released: ${title}`,
+    more: (count: number) => `${count} earlier entries`,
   },
   note: {
     menu: (time: string) => `More about the message of ${time}`,

@@ -122,6 +122,7 @@ export const words: typeof en = {
     cancelled: (title: string) => `Cita anulada: ${title}`,
     assigned: (title: string) => `Plan asignado: ${title}`,
     released: (title: string) => `Resultado publicado: ${title}`,
+    more: (count: number) => `${count} entradas anteriores`,
   },
   note: {
     menu: (time: string) => `Más sobre el mensaje de ${time}`,

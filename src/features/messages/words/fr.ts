@@ -123,6 +123,7 @@ export const words: typeof en = {
     cancelled: (title: string) => `Rendez-vous annulé : ${title}`,
     assigned: (title: string) => `Programme attribué : ${title}`,
     released: (title: string) => `Résultat publié : ${title}`,
+    more: (count: number) => `${count} entrées précédentes`,
   },
   note: {
     menu: (time: string) => `Plus sur le message de ${time}`,

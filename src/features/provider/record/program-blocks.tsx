@@ -4,7 +4,7 @@ import { programWords } from '#src/work/training/words.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
 import { Confirm } from '#src/ui/confirm.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
-import { BinIcon, DownIcon, UpIcon } from '#src/ui/icons.tsx';
+import { BinIcon, FallIcon, UpIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { ProgramDay } from './program-day.tsx';
@@ -67,7 +67,7 @@ function Block({ number, block, room, onChange, onMove, onRemove }: BlockProps) 
       <p className="program-step-head">
         <b>{name}</b>
         <IconButton data-move={-1} icon={UpIcon} label={words.up(name)} onClick={() => onMove(-1)} />
-        <IconButton data-move={1} icon={DownIcon} label={words.down(name)} onClick={() => onMove(1)} />
+        <IconButton data-move={1} icon={FallIcon} label={words.down(name)} onClick={() => onMove(1)} />
         <IconButton icon={BinIcon} label={words.removeStep(name)} onClick={onRemove} />
       </p>
       <TextField

@@ -3,7 +3,7 @@ import type { Exercise } from '#sync/entities/exercises.ts';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
-import { BinIcon, DownIcon, UpIcon } from '#src/ui/icons.tsx';
+import { BinIcon, FallIcon, UpIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { Stepper } from '#src/ui/stepper.tsx';
@@ -38,7 +38,7 @@ export function ProgramStep({ step, isFirst, exercise, library, onChange, onMove
       <p className="program-step-head">
         <b>{name}</b>
         <IconButton data-move={-1} icon={UpIcon} label={words.up(name)} onClick={() => onMove(-1)} />
-        <IconButton data-move={1} icon={DownIcon} label={words.down(name)} onClick={() => onMove(1)} />
+        <IconButton data-move={1} icon={FallIcon} label={words.down(name)} onClick={() => onMove(1)} />
         <IconButton icon={BinIcon} label={words.removeStep(name)} onClick={onRemove} />
       </p>
       <div className="program-step-figures">
