@@ -113,7 +113,7 @@ it('a long row of what happened is folded up to its last, a short one is not', a
   const folded = (count: number) => {
     const events = Array.from({ length: count }, (_, n) => ({
       ...event,
-      card: { ...event.card, row: { ...event.card.row, id: numbered(3000 + n) } } as typeof event.card,
+      card: { ...event.card, row: { ...event.card.row, id: numbered(3000 + n) } },
     }));
     const { place } = aScreen(
       db,
