@@ -12,6 +12,8 @@ interface TextSheetProps {
   /** Said where the text is asked for and not there. */
   missing: string;
   longest: number;
+  /** What stands there to begin with. */
+  first?: string;
   look?: 'act' | 'danger';
   lines?: number;
   /** Where it is not, the text is not asked for, and is empty. */
@@ -33,6 +35,7 @@ export function TextSheet({
   label,
   missing,
   longest,
+  first = '',
   look = 'act',
   lines = 1,
   isNeeded = true,
@@ -42,9 +45,9 @@ export function TextSheet({
   onSay,
   onClose,
 }: TextSheetProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(first);
   const [wasAsked, setWasAsked] = useState(false);
-  useUnfinished(text !== '');
+  useUnfinished(text !== first);
   const isMissing = isNeeded && text.trim() === '';
   async function say(): Promise<void> {
     setWasAsked(true);

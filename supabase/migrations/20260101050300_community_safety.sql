@@ -79,7 +79,7 @@ create trigger keep_apart_edits before update on public.post_likes
 create table public.community_reports (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
-  about text not null check (about in ('post', 'comment', 'person')),
+  about text not null check (about in ('post', 'comment', 'person', 'message', 'challenge', 'team')),
   about_id uuid not null,
   reason text not null check (reason in
     ('spam', 'abuse', 'self-harm', 'body-shaming', 'unsafe-advice', 'fake-provider', 'privacy', 'other')),
@@ -92,7 +92,7 @@ create table public.community_reports (
   decided_at timestamptz,
   unique (user_id, about, about_id)
 );
-comment on table public.community_reports is 'A post, comment or person that a member finds wrong, with what it said.';
+comment on table public.community_reports is 'What a member finds wrong, or whom, with what it said: a post, a comment, a message to him, or a name that all read.';
 create index community_reports_by_about on public.community_reports (about, about_id);
 create index community_reports_by_author on public.community_reports (author_id);
 
@@ -117,9 +117,11 @@ begin
     where c.id = new.about_id and not c.deleted and (c.user_id = (select auth.uid())
       or c.held_at is null and not private.has_blocked_me(c.user_id) and not p.deleted and (p.user_id = (select auth.uid())
         or p.held_at is null and p.centre in ('', private.my_centre()) and not private.has_blocked_me(p.user_id)));
-  else
+  elsif new.about = 'person' then
     select concat_ws(' ', p.first_name, p.last_name), p.id into new.written, new.author_id
     from public.people p where p.id = new.about_id and p.listed;
+  else
+    select r.written, r.author_id into new.written, new.author_id from private.reported(new.about, new.about_id) r;
   end if;
   return new;
 end $$;

@@ -75,18 +75,18 @@ create table private.moderation_words (
 );
 comment on table private.moderation_words is 'How a decision is told; a reason follows the words for an author.';
 insert into private.moderation_words (act, language, title, message) values
-  ('removed', 'en', 'Something you wrote was removed', 'A moderator has removed it from the community. The reason:'),
-  ('removed', 'es', 'Se retiró algo que escribiste', 'Un moderador lo ha retirado de la comunidad. El motivo:'),
-  ('removed', 'fr', 'Un de vos textes a été retiré', 'La modération l’a retiré de la communauté. La raison :'),
-  ('removed', 'de', 'Etwas von dir wurde entfernt', 'Die Moderation hat es aus der Gemeinschaft entfernt. Der Grund:'),
-  ('warned', 'en', 'A word from our moderators', 'It is about something in the community. They write:'),
-  ('warned', 'es', 'Un aviso de nuestros moderadores', 'Se trata de algo en la comunidad. Escriben:'),
-  ('warned', 'fr', 'Un mot de la modération', 'Il s’agit de la communauté. La modération écrit :'),
-  ('warned', 'de', 'Ein Hinweis unserer Moderation', 'Es geht um etwas in der Gemeinschaft. Die Moderation schreibt:'),
-  ('put back', 'en', 'What you wrote is back', 'A moderator has put it back into the community. The reason:'),
-  ('put back', 'es', 'Lo que escribiste ha vuelto', 'Un moderador lo ha devuelto a la comunidad. El motivo:'),
-  ('put back', 'fr', 'Votre texte est de retour', 'La modération l’a remis dans la communauté. La raison :'),
-  ('put back', 'de', 'Dein Beitrag ist zurück', 'Die Moderation hat ihn wieder in die Gemeinschaft gestellt. Der Grund:'),
+  ('removed', 'en', 'Something you wrote was removed', 'A moderator has removed it. The reason:'),
+  ('removed', 'es', 'Se retiró algo que escribiste', 'Un moderador lo ha retirado. El motivo:'),
+  ('removed', 'fr', 'Un de vos textes a été retiré', 'La modération l’a retiré. La raison :'),
+  ('removed', 'de', 'Etwas von dir wurde entfernt', 'Die Moderation hat es entfernt. Der Grund:'),
+  ('warned', 'en', 'A word from our moderators', 'They write:'),
+  ('warned', 'es', 'Un aviso de nuestros moderadores', 'Escriben:'),
+  ('warned', 'fr', 'Un mot de la modération', 'La modération écrit :'),
+  ('warned', 'de', 'Ein Hinweis unserer Moderation', 'Die Moderation schreibt:'),
+  ('put back', 'en', 'What you wrote is back', 'A moderator has put it back. The reason:'),
+  ('put back', 'es', 'Lo que escribiste ha vuelto', 'Un moderador lo ha devuelto. El motivo:'),
+  ('put back', 'fr', 'Votre texte est de retour', 'La modération l’a rétabli. La raison :'),
+  ('put back', 'de', 'Dein Text ist zurück', 'Die Moderation hat ihn wiederhergestellt. Der Grund:'),
   ('released', 'en', 'Everybody can read it now', 'A moderator has looked at what you wrote in the community.'),
   ('released', 'es', 'Ya lo puede leer todo el mundo', 'Un moderador ha visto lo que escribiste en la comunidad.'),
   ('released', 'fr', 'Tout le monde peut le lire', 'La modération a vu ce que vous avez écrit dans la communauté.'),
@@ -129,7 +129,9 @@ begin
       case r.about
         when 'post' then exists (select from public.community_posts c where c.id = r.about_id and not c.deleted)
         when 'comment' then exists (select from public.post_comments c where c.id = r.about_id and not c.deleted)
-        else exists (select from public.people c where c.id = r.about_id and not c.deleted)
+        when 'person' then exists (select from public.people c where c.id = r.about_id and not c.deleted)
+        when 'message' then exists (select from public.messages c where c.id = r.about_id and c.retract_reason is null)
+        else exists (select from private.reported(r.about, r.about_id) c where c.written is not null)
       end,
       (select count(*)::integer from private.moderation_decisions d
         where d.author_id = w.author_id and d.act in ('warned', 'removed'))
@@ -163,6 +165,8 @@ begin
     on conflict do nothing;
     update public.community_posts c set deleted = true, rev = sync.new_rev(), updated_at = now()
     where c.id = item_id and not c.deleted returning c.user_id into author;
+  elsif item <> 'comment' then
+    author := private.take_words_away(item, item_id);
   else
     insert into private.removed_entries (entry_id, entity, kept)
     select c.id, 'post_comments', jsonb_build_object('content', c.content)
@@ -184,7 +188,7 @@ declare
   told uuid;
 begin
   perform private.require_moderator();
-  if act not in ('dismissed', 'warned', 'removed') or act = 'removed' and item not in ('post', 'comment') then
+  if act not in ('dismissed', 'warned', 'removed') or act = 'removed' and item = 'person' then
     raise exception 'this cannot be done about it' using errcode = '22023';
   end if;
   if act <> 'dismissed' and words = '' then
@@ -245,6 +249,12 @@ begin
 end $$;
 comment on function public.removed_lately() is 'What moderators took away and can put back, the latest first.';
 
+create function private.kind_of_entry(entity text) returns text
+  language sql immutable set search_path = '' as $$
+  select case entity when 'community_posts' then 'post' when 'post_comments' then 'comment' when 'messages' then 'message'
+    when 'challenges' then 'challenge' when 'teams' then 'team' end
+$$;
+
 create function public.put_back(entry uuid, reason text) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -267,13 +277,15 @@ begin
       card = nullif(removed.kept -> 'card', 'null'),
       rev = sync.new_rev(), updated_at = now()
     where c.id = entry returning c.user_id into author;
+  elsif removed.entity <> 'post_comments' then
+    author := private.give_words_back(removed);
   else
     update public.post_comments c
     set deleted = false, held_at = null, content = removed.kept ->> 'content', rev = sync.new_rev(), updated_at = now()
     where c.id = entry returning c.user_id into author;
   end if;
   insert into private.moderation_decisions (about, about_id, author_id, moderator_id, act, reason)
-  values (case removed.entity when 'community_posts' then 'post' else 'comment' end, entry, author, auth.uid(), 'put back', words);
+  values (private.kind_of_entry(removed.entity), entry, author, auth.uid(), 'put back', words);
   perform private.audit('report.put-back', author, words, jsonb_build_object('id', entry));
   if author is not null then
     perform private.tell_decision(author, 'put back', words);

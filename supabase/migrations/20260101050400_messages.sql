@@ -98,8 +98,14 @@ create policy "both sides write while the care lasts" on public.messages for ins
   with check (sender_id = (select auth.uid()) and private.may_write(client_id, provider_id));
 -- A reason is read by the other: it ends with the care, and not where a client closes the conversation of his team.
 create policy "the sender takes it back while the care lasts" on public.messages for update to authenticated
-  using (sender_id = (select auth.uid()) and private.care_lasts(client_id, provider_id))
+  using (sender_id = (select auth.uid()) and private.care_lasts(client_id, provider_id)
+    and retract_reason is distinct from '@moderation')
   with check (sender_id = (select auth.uid()));
+-- What a moderator has removed says so by a reason that is nobody's own.
+create policy "nobody says that a moderator did" on public.messages as restrictive for insert to authenticated
+  with check (retract_reason is distinct from '@moderation');
+create policy "nobody says afterwards that a moderator did" on public.messages as restrictive for update to authenticated
+  using (true) with check (retract_reason is distinct from '@moderation');
 select private.limit_writes('public.messages', 500);
 
 create table private.retracted_messages (
@@ -151,7 +157,10 @@ begin
     end if;
     return new;
   end if;
-  if old.retract_reason is not null then
+  if old.retract_reason = '@moderation' and new.retract_reason is null then
+    delete from private.retracted_messages r where r.message_id = old.id;
+    new.retracted_at := null;
+  elsif old.retract_reason is not null then
     new.retract_reason := old.retract_reason;
   elsif new.retract_reason is not null then
     insert into private.retracted_messages (message_id, content, file_path, card_kind, card_id)

@@ -1,5 +1,13 @@
 -- Teams of a challenge: who is in which, and what they have reached together.
 
+-- What a report names it by.
+create function private.team_id(challenge uuid, team text) returns uuid
+  language sql immutable parallel safe set search_path = '' as $$
+  select sync.natural_id('teams', challenge::text, lower(team))
+$$;
+grant execute on function private.team_id(uuid, text) to authenticated;
+create index challenge_members_by_team_id on public.challenge_members (private.team_id(challenge_id, team)) where team <> '';
+
 -- What a device made without a network is not refused: where there is no room, or the name cannot stand, its maker takes
 -- part without a team and may choose another. Definer: who else takes part is nobody's to list.
 create function private.join_team() returns trigger
@@ -9,6 +17,10 @@ declare
   spelt text;
 begin
   select * into asked from public.challenges c where c.id = new.challenge_id;
+  -- What a moderator calls it.
+  if tg_op = 'UPDATE' and current_setting('private.renames_team', true) = 'on' then
+    return new;
+  end if;
   if new.deleted or asked.teams = 'alone' then
     new.team := case when tg_op = 'UPDATE' then old.team else '' end;
     return new;
@@ -22,7 +34,8 @@ begin
     new.team := private.centre_of(new.user_id);
   else
     new.team := regexp_replace(btrim(private.cleaned(new.team)), '\s+', ' ', 'g');
-    if private.has_link(new.team) or private.held_words_in(new.team) <> '{}' then
+    if private.has_link(new.team) or private.held_words_in(new.team) <> '{}'
+      or exists (select from private.removed_entries r where r.entry_id = private.team_id(asked.id, new.team)) then
       new.team := '';
     end if;
   end if;
@@ -123,7 +136,7 @@ begin
   end if;
   return jsonb_build_object('provisional', not is_over, 'mine', mine.team,
     'teams', (
-      select coalesce(jsonb_agg(jsonb_build_object('team', t.team, 'members', t.members, 'score', case
+      select coalesce(jsonb_agg(jsonb_build_object('id', private.team_id(asked.id, t.team), 'team', t.team, 'members', t.members, 'score', case
           when t.members <= 50 and private.tells_of_one(t, running, final, coalesce(t.team = mine.team, false)) then null else t.score end,
         'rank', (select 1 + count(*) from private.team_scores o where o.challenge_id = asked.id and o.score > t.score))
         order by t.score desc, t.team), '[]')

@@ -1,5 +1,6 @@
 import { REAL_TIMERS } from './database.ts';
 import type { Local, Timers } from './database.ts';
+import { hold } from './hold.ts';
 import { REAL_CLOCK } from './journal.ts';
 import { outgoing, settle } from './push.ts';
 import type { Clock } from './journal.ts';
@@ -85,6 +86,7 @@ export function createCourier(db: Local, transport: Transport, options: CourierO
     ask,
     position: () => cursorOf(db),
     async push() {
+      await hold(db, clock.now());
       const ops = await outgoing(db, batchSize);
       if (ops.length === 0) return 0;
       const verdicts = await ask((signal) => transport.push(ops, signal)).catch((error: unknown) =>

@@ -46,6 +46,13 @@ export interface Entity<Name extends string = string, Shape extends Shapes = Sha
   readonly insertOnly: readonly string[];
   /** Columns that the id derives from (law 17). */
   readonly naturalKey: readonly string[] | null;
+  /** A new row that has waited this long is not sent unasked, unless this column is set (law 19). */
+  readonly asksAgain: AsksAgain | null;
+}
+
+interface AsksAgain<Column extends string = string> {
+  readonly afterMs: number;
+  readonly unless: Column;
 }
 
 type Known<Shape> = {
@@ -68,6 +75,7 @@ interface Definition<Name extends string, Shape extends Shapes> {
   firm?: Firm<keyof Shape & string>;
   insertOnly?: readonly (keyof Shape & string)[];
   naturalKey?: readonly (keyof Shape & string)[];
+  asksAgain?: AsksAgain<keyof Shape & string>;
 }
 
 export function defineEntity<const Name extends string, Shape extends Shapes>(
@@ -83,5 +91,6 @@ export function defineEntity<const Name extends string, Shape extends Shapes>(
     firm: definition.firm ?? null,
     insertOnly: definition.insertOnly ?? [],
     naturalKey: definition.naturalKey ?? null,
+    asksAgain: definition.asksAgain ?? null,
   };
 }

@@ -7,7 +7,7 @@ export const communityReports = defineEntity({
   name: 'community_reports',
   columns: {
     user_id: uuid,
-    about: oneOf(['post', 'comment', 'person']),
+    about: oneOf(['post', 'comment', 'person', 'message', 'challenge', 'team']),
     about_id: uuid,
     reason: oneOf(['spam', 'abuse', 'self-harm', 'body-shaming', 'unsafe-advice', 'fake-provider', 'privacy', 'other']),
     note: text(1000),

@@ -30,6 +30,8 @@ export const messages = defineEntity({
   },
   indexes: ['[client_id+provider_id+created_at]', '[provider_id+client_id]'],
   insertOnly: ['created_at'],
+  // Taken back it goes, so that it was never said.
+  asksAgain: { afterMs: 86_400_000, unless: 'retract_reason' },
 });
 
 export type Message = RowOf<typeof messages>;

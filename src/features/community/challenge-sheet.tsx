@@ -6,11 +6,15 @@ import { useStandings } from '#src/data/sync/standing.ts';
 import { useRow } from '#src/data/rows.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SwitchField } from '#src/ui/fields/choice-field.tsx';
+import { WarningIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Seam } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
+import { ReportSheet } from '#src/work/people/report-sheet.tsx';
+import type { Reportable } from '#src/work/people/report-sheet.tsx';
+import { peopleWords } from '#src/work/people/words.ts';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useLastKnown } from '#src/work/remote/use-last-known.ts';
 import { useRemote } from '#src/work/remote/use-remote.ts';
@@ -65,7 +69,7 @@ function OfPeople({ challenge, score, followed, again }: OfPeopleProps) {
 const SCOPES = ['teams', 'all', 'followed'] as const;
 
 /** Of teams, of all or of those one follows. */
-function Standing(running: Running) {
+function Standing({ onReport, ...running }: Running & { onReport: (what: Reportable) => void }) {
   const { challenges: words, board } = useWords(communityWords);
   const { challenge, member, score } = running;
   const scopes = SCOPES.filter((scope) => scope !== 'teams' || challenge.teams !== 'alone');
@@ -81,7 +85,7 @@ function Standing(running: Running) {
       onChange={setScope}
     >
       {scope === 'teams' ? (
-        <TeamBoard challenge={challenge} again={again} />
+        <TeamBoard challenge={challenge} again={again} onReport={onReport} />
       ) : (
         <OfPeople key={scope} {...running} followed={scope === 'followed'} again={again} />
       )}
@@ -145,12 +149,16 @@ interface ChallengeSheetProps {
 
 export function ChallengeSheet({ id, today, onClose }: ChallengeSheetProps) {
   const { challenges: words, teams, coming, failed } = useWords(communityWords);
+  const { report } = useWords(peopleWords);
+  const mine = useMine();
+  const [reported, setReported] = useState<Reportable | null>(null);
   const rule = useRule();
   const answer = useRow(
     async (db, userId) => (await runningOf(db, userId, today)).find(({ challenge }) => challenge.id === id),
     [id, today],
   );
   const title = answer.state === 'content' ? answer.value.challenge.title : words.title;
+  if (reported) return <ReportSheet choices={[reported]} onClose={() => setReported(null)} />;
   return (
     <Sheet open title={title} onClose={onClose}>
       <Answered answer={answer} coming={coming} empty={<p>{words.gone}</p>} failed={failed}>
@@ -163,7 +171,16 @@ export function ChallengeSheet({ id, today, onClose }: ChallengeSheetProps) {
             <Taking {...running} />
             <Seam />
             <h3>{words.board}</h3>
-            <Standing {...running} />
+            <Standing {...running} onReport={setReported} />
+            {running.challenge.creator_id !== mine && (
+              <Button
+                look="quiet"
+                icon={WarningIcon}
+                onClick={() => setReported({ about: 'challenge', id, label: report.challenge })}
+              >
+                {report.open}
+              </Button>
+            )}
           </div>
         )}
       </Answered>

@@ -15,7 +15,7 @@ const LONGEST = 1000;
 
 const Removed = z.array(
   z.object({
-    about: z.enum(['post', 'comment']),
+    about: z.enum(['post', 'comment', 'message', 'challenge', 'team']),
     about_id: z.string(),
     written: z.string(),
     reason: z.string(),

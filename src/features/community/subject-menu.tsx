@@ -2,6 +2,7 @@ import { followMember } from '#sync/actions/user-settings.ts';
 import { BinIcon, CloseIcon, PencilIcon, PlusIcon, WarningIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Menu } from '#src/ui/menu.tsx';
+import { peopleWords } from '#src/work/people/words.ts';
 import { useSave } from '#src/work/use-save.ts';
 import type { OnShow, Subject } from './subject.ts';
 import { useMine } from './use-names.ts';
@@ -37,6 +38,7 @@ export function SubjectMenu(props: SubjectMenuProps) {
   const { label, subject, isFollowed = null, onShow } = props;
   const following = useFollowing(props);
   const words = useWords(communityWords);
+  const { report } = useWords(peopleWords);
   const mine = useMine();
   const show = (sheet: 'edit' | 'remove' | 'report' | 'block') => () => onShow({ sheet, subject });
   const items =
@@ -47,7 +49,7 @@ export function SubjectMenu(props: SubjectMenuProps) {
         ]
       : [
           ...(isFollowed === null ? [] : [following]),
-          { label: words.report.open, icon: WarningIcon, onAct: show('report') },
+          { label: report.open, icon: WarningIcon, onAct: show('report') },
           { label: words.block.open(subject.name), icon: CloseIcon, danger: true, onAct: show('block') },
         ];
   return <Menu label={label} items={items} />;

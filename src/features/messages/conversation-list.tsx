@@ -9,17 +9,17 @@ import { later } from '#src/ui/later.ts';
 import { Row, Rows } from '#src/ui/row.tsx';
 import type { Conversation } from './queries.ts';
 import { TeamOffer } from './team.tsx';
-import { useMine, useTitle, useWhen } from './use-conversation.ts';
+import { useMine, useTakenBack, useTitle, useWhen } from './use-conversation.ts';
 import { messagesWords } from './words.ts';
 
 const AwaySheet = later(async () => (await import('./away-sheet.tsx')).AwaySheet);
 
 function useLastWords(): (conversation: Conversation) => string {
   const words = useWords(messagesWords);
-  const mine = useMine();
+  const [mine, takenBack] = [useMine(), useTakenBack()];
   return ({ last }) => {
     if (!last) return words.notBegun;
-    if (last.retract_reason !== null) return words.retract.shown(last.retract_reason);
+    if (last.retract_reason !== null) return takenBack(last.retract_reason);
     const file = last.file_type?.startsWith('audio/') ? words.voice.name : words.file.name;
     const brought = last.card_kind ? words.cards.kinds[last.card_kind] : file;
     const said = last.content || brought;
@@ -64,6 +64,7 @@ export function ConversationList({ conversations }: { conversations: readonly Co
               badges={
                 <>
                   {conversation.isPinned && <Badge tone="idle">{words.pin.pinned}</Badge>}
+                  {conversation.unsent > 0 && <Badge tone="warn">{words.unsent.title}</Badge>}
                   {conversation.unread > 0 && (
                     <Badge tone="info">{words.unread(conversation.unread.toLocaleString(language))}</Badge>
                   )}

@@ -1,19 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { Message } from '#sync/entities/messages.ts';
 import type { Standing } from '#src/data/sync/standing.ts';
-import { useMinute } from '#src/data/time/use-minute.ts';
 import { Badge, StandingBadge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { BackIcon, CheckIcon, PencilIcon } from '#src/ui/icons.tsx';
+import { BackIcon, CheckIcon, PencilIcon, WarningIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Menu } from '#src/ui/menu.tsx';
+import { peopleWords } from '#src/work/people/words.ts';
 import { CardBox } from './along/card-box.tsx';
 import { FileBox } from './along/file-box.tsx';
 import { reachOf } from './marks.ts';
 import type { Mark } from './marks.ts';
 import type { useTodo } from './todo-card.tsx';
-import { useMine, useWhen } from './use-conversation.ts';
+import { useMine, useTakenBack, useWhen } from './use-conversation.ts';
 import { messagesWords } from './words.ts';
 
 interface MessageLineProps {
@@ -24,6 +23,7 @@ interface MessageLineProps {
   /** Of a care team, where it has to be said who wrote it. */
   nameOf?: ((userId: string) => string) | undefined;
   onRetract: (message: Message) => void;
+  onReport: (message: Message) => void;
   /** Whether the server would take it back: while the care lasts. */
   mayRetract: boolean;
   /** Made into a note of the record; only a provider makes one. */
@@ -67,15 +67,17 @@ function Acts({
   message,
   onRetract,
   mayRetract,
+  onReport,
   onNote,
   todo,
-}: Pick<MessageLineProps, 'message' | 'onRetract' | 'mayRetract' | 'onNote' | 'todo'>) {
+}: Pick<MessageLineProps, 'message' | 'onRetract' | 'mayRetract' | 'onReport' | 'onNote' | 'todo'>) {
   const words = useWords(messagesWords);
+  const { report } = useWords(peopleWords);
   const when = useWhen()(message.created_at);
   const isMine = message.sender_id === useMine();
   const isToDo = todo?.ids.has(message.id) ?? false;
   const isTakenBack = isMine && mayRetract;
-  if (message.retract_reason !== null || (!isTakenBack && !onNote && !todo)) return null;
+  if (message.retract_reason !== null || (isMine && !isTakenBack && !onNote && !todo)) return null;
   return (
     <Menu
       label={isMine ? words.retract.menu(when) : words.note.menu(when)}
@@ -91,34 +93,17 @@ function Acts({
               },
             ]
           : []),
+        ...(isMine ? [] : [{ label: report.open, icon: WarningIcon, onAct: () => onReport(message) }]),
       ]}
     />
   );
 }
 
-const OLD_MS = 86_400_000;
-
-/** What waited for over a day may no longer hold. A row that the server did not take is one to be taken back. */
-function Doubt({ message, standing, onRetract }: Pick<MessageLineProps, 'message' | 'standing' | 'onRetract'>) {
-  const words = useWords(messagesWords);
-  const isOld = useMinute() - Date.parse(message.created_at) > OLD_MS;
-  if (standing === 'needs-attention') return <p className="muted small">{words.notTaken}</p>;
-  if (standing !== 'on-this-device' || !isOld) return null;
-  return (
-    <div className="small">
-      <p>{words.old}</p>
-      <Button look="line" onClick={() => onRetract(message)}>
-        {words.retract.open}
-      </Button>
-    </div>
-  );
-}
-
 /** What it says, and what it brings. */
 export function Said({ message, isHeld }: { message: Message; isHeld: boolean }) {
-  const words = useWords(messagesWords);
+  const takenBack = useTakenBack();
   const { retract_reason: reason, content, card_kind: kind, card_id: card } = message;
-  if (reason !== null) return <div className="said muted">{words.retract.shown(reason)}</div>;
+  if (reason !== null) return <div className="said muted">{takenBack(reason)}</div>;
   return (
     <>
       {content && <div className="said">{content}</div>}
@@ -144,7 +129,19 @@ function useSought(isSought: boolean) {
 }
 
 export function MessageLine(props: MessageLineProps) {
-  const { message, standing, marks, nameOf, found, onRetract, mayRetract, onNote, todo, isHeld = true } = props;
+  const {
+    message,
+    standing,
+    marks,
+    nameOf,
+    found,
+    onRetract,
+    mayRetract,
+    onReport,
+    onNote,
+    todo,
+    isHeld = true,
+  } = props;
   const words = useWords(messagesWords);
   const when = useWhen();
   const isMine = message.sender_id === useMine();
@@ -159,7 +156,7 @@ export function MessageLine(props: MessageLineProps) {
     >
       {!isMine && nameOf && <span className="muted small">{nameOf(message.sender_id)}</span>}
       <Said message={message} isHeld={isHeld} />
-      {isMine && !isRetracted && <Doubt message={message} standing={standing} onRetract={onRetract} />}
+      {isMine && !isRetracted && standing === 'needs-attention' && <p className="muted small">{words.notTaken}</p>}
       <div className="foot muted small">
         {todo?.ids.has(message.id) && <Badge tone="info">{words.todo.title}</Badge>}
         {message.urgent && <Badge tone="bad">{words.urgent}</Badge>}
@@ -170,6 +167,7 @@ export function MessageLine(props: MessageLineProps) {
           message={message}
           onRetract={onRetract}
           mayRetract={mayRetract}
+          onReport={onReport}
           onNote={message.content ? onNote : undefined}
           todo={todo}
         />

@@ -2,6 +2,7 @@ import './messages.css';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRows } from '#src/data/rows.ts';
+import { useHold } from '#src/data/sync/use-hold.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -50,6 +51,7 @@ export function MessagesScreen() {
   const chosen = search.get('with');
   const found = foundIn(search);
   const answer = useRows(conversationsOf);
+  useHold();
   useHead(words.title, words.description);
   const empty = (
     <Card>

@@ -7,6 +7,7 @@ import { peopleById } from '#sync/queries/people.ts';
 import { messages as entity } from '#sync/entities/messages.ts';
 import type { Message } from '#sync/entities/messages.ts';
 import type { Person } from '#sync/entities/people.ts';
+import { HELD } from '#src/data/sync/held.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { inCare } from '#src/work/care/partners.ts';
@@ -17,7 +18,7 @@ import type { Event } from './along/events.ts';
 /** More than a badge can say is not counted. */
 const COUNTED = 50;
 /** What a device holds of a conversation; what is older is asked of the server. */
-const HELD = 200;
+const MOST_HERE = 200;
 
 export interface Conversation {
   pair: Pair;
@@ -30,6 +31,8 @@ export interface Conversation {
   last: Message | null;
   /** Of the other's, the ones after one's own mark. */
   unread: number;
+  /** Of one's own, the ones that were not sent and wait for a word. */
+  unsent: number;
   /** They are in care: what one wrote can be taken back. */
   isCared: boolean;
   /** Of a care team, that its client has it open. */
@@ -95,7 +98,11 @@ export async function conversationsOf(db: ReadOnly, userId: string): Promise<Con
   );
   const all = await Promise.all(
     pairs.map(async (pair): Promise<Conversation[]> => {
-      const [messages, reads] = await Promise.all([latestMessages(db, pair, COUNTED), readsOf(db, pair)]);
+      const [messages, reads, unsent] = await Promise.all([
+        latestMessages(db, pair, COUNTED),
+        readsOf(db, pair),
+        unsentOf(db, userId, pair),
+      ]);
       const own = reads.find(({ user_id }) => user_id === userId)?.read_at ?? null;
       const id = conversationId(pair, userId);
       const team = isTeam(pair);
@@ -105,7 +112,7 @@ export async function conversationsOf(db: ReadOnly, userId: string): Promise<Con
       const cares = team && isWanted ? open.filter(({ client_id }) => client_id === pair.client_id) : [];
       const inTeam = [...reads.map(({ user_id }) => user_id), ...cares.map(({ provider_id }) => provider_id)];
       // Closed before anybody wrote in it: there is none.
-      if (team && !isWanted && messages.length === 0) return [];
+      if (team && !isWanted && messages.length + unsent.length === 0) return [];
       return [
         {
           pair,
@@ -114,6 +121,7 @@ export async function conversationsOf(db: ReadOnly, userId: string): Promise<Con
           team: team ? await teamIn(db, userId, pair, inTeam) : null,
           last: messages[0] ?? null,
           unread: unreadOf(messages, userId, own),
+          unsent: unsent.length,
           isCared,
           isWanted,
           isOpen: isCared && (isWanted || !team),
@@ -132,20 +140,27 @@ export async function conversationsOf(db: ReadOnly, userId: string): Promise<Con
     );
 }
 
-/** What one wrote and the server did not take, the oldest first; it is in no row. */
-export async function unsentOf(db: ReadOnly, userId: string, pair: Pair): Promise<Message[]> {
+/** A message that is in no row: the server did not take it, or it waited for so long that it is held. */
+export interface Parked {
+  n: number;
+  isHeld: boolean;
+  message: Message;
+}
+
+/** What one wrote and was not sent, the oldest first. */
+export async function unsentOf(db: ReadOnly, userId: string, pair: Pair): Promise<Parked[]> {
   const parked = await db.rejected.where('[entity+id]').between([entity.name, ''], [entity.name, '\uffff']).toArray();
   const own = parked
     .filter(({ base, row }) => base === null && row['sender_id'] === userId)
-    .map(({ row }) => row as unknown as Message)
-    .filter((message) => keyOf(message) === keyOf(pair) && message.retract_reason === null);
-  const unique = [...new Map(own.map((message) => [message.id, message])).values()];
+    .map(({ n = 0, code, row }) => ({ n, isHeld: code === HELD, message: row as unknown as Message }))
+    .filter(({ message }) => keyOf(message) === keyOf(pair) && message.retract_reason === null);
+  const unique = [...new Map(own.map((each) => [each.message.id, each])).values()];
   const rows = await messagesById(
     db,
-    unique.map(({ id }) => id),
+    unique.map(({ message }) => message.id),
   );
   const known = new Set(rows.map(({ id }) => id));
-  return unique.filter(({ id }) => !known.has(id)).toSorted((a, b) => newer(b, a));
+  return unique.filter(({ message }) => !known.has(message.id)).toSorted((a, b) => newer(b.message, a.message));
 }
 
 export interface Arrived {
@@ -203,9 +218,9 @@ export const newer = (a: Placing, b: Placing): number =>
   descending(a.id, b.id);
 
 async function reached(db: ReadOnly, { pair, since }: Asked): Promise<Message[]> {
-  const newest = await latestMessages(db, pair, HELD);
+  const newest = await latestMessages(db, pair, MOST_HERE);
   const last = newest.at(-1);
-  if (since === null || newest.length < HELD || !last || Date.parse(last.created_at) <= Date.parse(since))
+  if (since === null || newest.length < MOST_HERE || !last || Date.parse(last.created_at) <= Date.parse(since))
     return newest;
   const all = await messagesSince(db, pair, since);
   // A device that holds no more than these has them already.
@@ -216,7 +231,7 @@ export async function threadOf(db: ReadOnly, userId: string, { pair, since }: As
   const [newestFirst, reads] = await Promise.all([reached(db, { pair, since }), readsOf(db, pair)]);
   const own = reads.find(({ user_id }) => user_id === userId)?.read_at ?? null;
   const last = lastArrival(newestFirst, userId);
-  const oldest = newestFirst.length >= HELD ? (newestFirst.at(-1) ?? null) : null;
+  const oldest = newestFirst.length >= MOST_HERE ? (newestFirst.at(-1) ?? null) : null;
   return {
     messages: newestFirst.toReversed(),
     events: await eventsOf(db, pair),

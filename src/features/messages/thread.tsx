@@ -12,6 +12,7 @@ import { BackIcon, StarIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { Answered } from '#src/ui/states.tsx';
+import { peopleWords } from '#src/work/people/words.ts';
 import { useSave, useSaveSilently } from '#src/work/use-save.ts';
 import { eventsIn } from './along/events.ts';
 import { Mixed } from './mixed.tsx';
@@ -28,6 +29,7 @@ import { useMine, useTheirName, useTitle } from './use-conversation.ts';
 import { messagesWords } from './words.ts';
 import { Writing } from './writing.tsx';
 
+const ReportSheet = later(async () => (await import('#src/work/people/report-sheet.tsx')).ReportSheet);
 const RetractSheet = later(async () => (await import('./retract-sheet.tsx')).RetractSheet);
 
 /** What is seen is read: only while the page is in sight. */
@@ -62,7 +64,9 @@ interface LinesProps {
 function Lines({ conversation: { pair, isOpen, isCared, team }, thread, found }: LinesProps) {
   const words = useWords(messagesWords);
   const standings = useStandings(entity);
+  const { report } = useWords(peopleWords);
   const [retracted, setRetracted] = useState<string | null>(null);
+  const [reported, setReported] = useState<string | null>(null);
   const makeNote = useNoteOf(pair);
   const todo = useTodo();
   const isProvider = useMine() !== pair.client_id;
@@ -74,6 +78,7 @@ function Lines({ conversation: { pair, isOpen, isCared, team }, thread, found }:
     found: found?.id ?? null,
     mayRetract: isCared,
     onRetract: ({ id }: { id: string }) => setRetracted(id),
+    onReport: ({ id }: { id: string }) => setReported(id),
     onNote: isProvider && isOpen ? makeNote : undefined,
     todo: isProvider ? todo : undefined,
   };
@@ -107,6 +112,14 @@ function Lines({ conversation: { pair, isOpen, isCared, team }, thread, found }:
         />
       </ul>
       <Unsent pair={pair} />
+      {reported !== null && (
+        <Suspense>
+          <ReportSheet
+            choices={[{ about: 'message', id: reported, label: report.message }]}
+            onClose={() => setReported(null)}
+          />
+        </Suspense>
+      )}
       {retracted !== null && (
         <Suspense>
           <RetractSheet id={retracted} onClose={() => setRetracted(null)} />

@@ -16,7 +16,7 @@ import { useSave } from '#src/work/use-save.ts';
 import { placed } from './search.ts';
 import type { Placed } from './search.ts';
 import { todoOf } from './todo.ts';
-import { useTitle, useWhen } from './use-conversation.ts';
+import { useTakenBack, useTitle, useWhen } from './use-conversation.ts';
 import { messagesWords } from './words.ts';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -55,10 +55,10 @@ function TodoRow({
   onDone: () => void;
 }) {
   const words = useWords(messagesWords);
-  const [titleOf, when] = [useTitle(), useWhen({ dateStyle: 'short' })];
+  const [titleOf, when, takenBack] = [useTitle(), useWhen({ dateStyle: 'short' }), useTakenBack()];
   const taken = of?.hit.retract_reason ?? null;
   const written = of ? of.hit.content || words.file.name : unknown;
-  const said = taken === null ? written : words.retract.shown(taken);
+  const said = taken === null ? written : takenBack(taken);
   const place = of && {
     detail: `${titleOf(of)} · ${when(of.hit.created_at)}`,
     to: `/messages?${new URLSearchParams({ with: of.id, message: id, at: of.hit.created_at })}`,

@@ -12,6 +12,15 @@ interface Named {
   last_name: string | null;
 }
 
+/** What a moderator has removed; the server lets nobody say so of his own. */
+const BY_MODERATORS = '@moderation';
+
+/** What stands in the place of what was taken back. */
+export function useTakenBack(): (reason: string) => string {
+  const { retract: words } = useWords(messagesWords);
+  return (reason) => (reason === BY_MODERATORS ? words.removed : words.shown(reason));
+}
+
 export const useMine = (): string => useOpen()?.userId ?? '';
 
 export function useTheirName(): (person: Named | null) => string {

@@ -27,7 +27,7 @@ const AttachSheet = later(async () => (await import('./along/attach-sheet.tsx'))
 
 const RepliesSheet = later(async () => (await import('./replies-sheet.tsx')).RepliesSheet);
 
-const LONGEST = 4000;
+export const LONGEST = 4000;
 const Typed = z.object({ content: z.optional(z.string()) });
 
 type Send = (message: Omit<NewMessage, 'sender_id'>, along: Along | null) => Promise<boolean>;

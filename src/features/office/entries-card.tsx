@@ -11,12 +11,13 @@ import type { Desk } from './desk.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
 import type { Decision } from './reason-sheet.tsx';
 import { Appeals, Held } from './shapes.ts';
+import type { Report } from './shapes.ts';
 import { useDeed } from './use-deed.ts';
 import type { Deed } from './use-deed.ts';
 import { officeWords } from './words.ts';
 
 interface Entry {
-  about: 'post' | 'comment';
+  about: Report['about'];
   about_id: string;
   author: string;
   written: string;

@@ -37,7 +37,7 @@ export const Removed = z.array(
 
 export type Removal = z.infer<typeof Removed>[number];
 
-const entry = { about: z.enum(['post', 'comment']), about_id: z.string(), author: z.string(), written: z.string() };
+const entry = { about, about_id: z.string(), author: z.string(), written: z.string() };
 
 export const Held = z.array(z.object({ ...entry, words: z.array(z.string()), held_at: z.string() }));
 

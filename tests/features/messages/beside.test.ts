@@ -154,7 +154,7 @@ it('of messages of one instant each stands once, and in one order however far ba
   expect(messages.slice(0, 3).map(({ content }) => content)).toEqual(['203', '202', '201']);
   expect(oldest?.content).toBe('203');
 
-  const line = { marks: [], found: null, mayRetract: false, onRetract: () => undefined };
+  const line = { marks: [], found: null, mayRetract: false, onRetract: () => undefined, onReport: () => undefined };
   const before = { id: numbered(2), created_at: at(0) };
   const asks = async (id: string) => {
     const upTo = { id, created_at: at(0) };

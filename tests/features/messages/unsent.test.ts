@@ -2,10 +2,11 @@ import 'fake-indexeddb/auto';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { retractMessage, sendMessage } from '#sync/actions/messages.ts';
+import { hold } from '#sync/engine/hold.ts';
 import { latestMessages } from '#sync/queries/messages.ts';
 import { onSyncCentreAsked } from '#src/data/sync/ask-for-centre.ts';
 import { standingsOf } from '#src/data/sync/standing.ts';
-import { unsentOf } from '#src/features/messages/queries.ts';
+import { conversationsOf, unsentOf } from '#src/features/messages/queries.ts';
 import { did } from '../../support/did.ts';
 import { assign, join, numbered } from '../../support/members.ts';
 import { aServer, openDevice } from '../../sync/entities.support.ts';
@@ -36,12 +37,19 @@ it('of what was not sent and what was not taken back each says so, and leads to 
   await did(db, sendMessage({ ...MESSAGE, provider_id: STRANGER, content: 'To another' }));
   await converge();
   expect(await db.rejected.count()).toBe(3);
-  expect((await unsentOf(db, ADA, PAIR)).map(({ content }) => content)).toEqual(['It never left']);
+  expect((await unsentOf(db, ADA, PAIR)).map(({ message }) => message.content)).toEqual(['It never left']);
 
   const [after] = await latestMessages(db, PAIR, 1);
   expect(after).toMatchObject({ id: sent.id, retract_reason: null });
   const standing = (await standingsOf(db, { name: 'messages' })).get(sent.id);
-  const props = { message: after ?? sent, standing, marks: [], found: null, mayRetract: false };
+  const props = {
+    message: after ?? sent,
+    standing,
+    marks: [],
+    found: null,
+    mayRetract: false,
+    onReport: () => undefined,
+  };
   const line = aScreen(db, ADA, createElement(MessageLine, { ...props, onRetract: () => undefined }));
   await expect.poll(() => line.place.textContent).toContain('the other still sees it');
   expect(line.place.textContent).not.toContain('not sent');
@@ -65,8 +73,26 @@ it('of what was not sent and what was not taken back each says so, and leads to 
   const [parked] = await unsentOf(db, ADA, PAIR);
   await db.rejected
     .where('[entity+id]')
-    .equals(['messages', parked?.id ?? ''])
+    .equals(['messages', parked?.message.id ?? ''])
     .delete();
   await expect.poll(() => screen.place.textContent).not.toContain('It never left');
+  close();
+});
+
+it('what waited for a day asks whether it still holds, and is sent as its writer then has it', async () => {
+  const { db, close } = await openDevice(server(), ADA);
+  const dayAgo = { now: () => Date.now() - 25 * 3_600_000 };
+  const id = await did(db, sendMessage({ ...MESSAGE, content: 'I come today' }), dayAgo);
+  await hold(db, Date.now());
+  expect(await conversationsOf(db, ADA)).toMatchObject([{ unsent: 1 }]);
+  const screen = aScreen(db, ADA, createElement(Unsent, { pair: PAIR }));
+  await expect.poll(() => screen.place.textContent).toContain('Does it still hold?');
+  expect(screen.button('See why, and send it again or discard it')).toBeUndefined();
+  screen.press('Send now');
+  await expect.poll(() => screen.place.textContent).not.toContain('I come today');
+  const [message] = await latestMessages(db, PAIR, 1);
+  expect(message).toMatchObject({ id, content: 'I come today' });
+  expect(Date.now() - Date.parse(message?.created_at ?? '')).toBeLessThan(60_000);
+  expect(await db.outbox.count()).toBe(1);
   close();
 });

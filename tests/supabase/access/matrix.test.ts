@@ -3,6 +3,7 @@ import { engines } from '../../support/database.ts';
 import { ACTORS, openCast } from './actors.ts';
 import type { Actor, Cast } from './actors.ts';
 import { EXPECTED } from './expected.ts';
+import { idOf } from './made.ts';
 import { ROWS } from './rows.ts';
 import { storeParents, tryTable } from './try.ts';
 import type { Access } from './try.ts';
@@ -65,5 +66,38 @@ describe.each(engines)('row-level security, on %s', (engine) => {
     expect(access.theirs).toEqual(Object.fromEntries(ACTORS.map((actor) => [actor, theirs(actor)])));
     const own = (actor: Actor) => expected?.own?.[actor] ?? expected?.own?.others ?? expected?.theirs.ada ?? '----';
     expect(access.own).toEqual(Object.fromEntries(owners.map((actor) => [actor, own(actor)])));
+  });
+
+  // In the rows above a client and a provider are two. Here the client stands in the provider's place.
+  it('messages of a care team', async () => {
+    const { ids, clients, stack } = cast;
+    const pair = { client_id: ids.ada, provider_id: ids.ada };
+    await stack.database.query(
+      `insert into public.message_reads (user_id, client_id, provider_id, is_open) values ($1, $1, $1, true)`,
+      [ids.ada],
+    );
+    const cellOf = async (actor: Actor): Promise<string> => {
+      const client = clients[actor];
+      const sender_id = actor === 'anon' || actor === 'service' ? ids.ada : ids[actor];
+      const message = (name: string, who: string) => ({
+        id: idOf(name, actor),
+        ...pair,
+        sender_id: who,
+        content: 'Hello',
+      });
+      const target = message('of a team', ids.ada);
+      expect((await stack.service().from('messages').insert(target)).error).toBeNull();
+      const { error } = await client.from('messages').insert(message('to a team', sender_id));
+      const read = await client.from('messages').select('id').eq('id', target.id);
+      const changed = await client.from('messages').update({ retract_reason: 'No' }).eq('id', target.id).select('id');
+      const gone = await client.from('messages').delete().eq('id', target.id).select('id');
+      const did = [error ? [] : [true], read.data ?? [], changed.data ?? [], gone.data ?? []];
+      return did.map((rows, at) => (rows.length > 0 ? 'CRUD'[at] : '-')).join('');
+    };
+    const cells: Partial<Record<Actor, string>> = {};
+    for (const actor of ACTORS) cells[actor] = await cellOf(actor);
+    const nobody = Object.fromEntries(ACTORS.map((actor) => [actor, '----']));
+    const carers = Object.fromEntries(['trainer', 'nutritionist', 'doctor', 'surgeon'].map((carer) => [carer, 'CR--']));
+    expect(cells).toEqual({ ...nobody, ...carers, ada: 'CRU-', service: 'CRUD' });
   });
 });

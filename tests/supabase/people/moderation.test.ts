@@ -58,9 +58,7 @@ describe.each(engines)('moderation on %s', (engine) => {
     await decide(ADMIN, sad, 'dismissed', '');
     await decide(ADMIN, insult, 'warned');
     expect(await waiting()).toEqual([]);
-    expect(await told(ADA)).toEqual([
-      ['A word from our moderators', 'It is about something in the community. They write: It insults.'],
-    ]);
+    expect(await told(ADA)).toEqual([['A word from our moderators', 'They write: It insults.']]);
     expect(await told(CHIKE)).toEqual([
       ['We have looked at your report', 'Thank you. A moderator has read it and decided.'],
     ]);
@@ -95,7 +93,7 @@ describe.each(engines)('moderation on %s', (engine) => {
     expect(await removed()).toEqual([]);
     expect((await told(ADA)).at(-1)).toEqual([
       'What you wrote is back',
-      'A moderator has put it back into the community. The reason: It was a joke about it.',
+      'A moderator has put it back. The reason: It was a joke about it.',
     ]);
   });
 

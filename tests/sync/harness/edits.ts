@@ -1,24 +1,18 @@
 import type { Device } from './device.ts';
 import type { Change } from './engine.ts';
 import { entityNamed } from './entities.ts';
-import type { Operation } from './operations.ts';
+import { held } from './held.ts';
+import type { Edit } from './operations.ts';
 import type { Party } from './party.ts';
 import { rest } from './rest.ts';
+import { talk } from './talk.ts';
 import type { PlainRow } from './world.ts';
-
-type Edit = Extract<Operation, { do: 'edit' }>;
 
 const CREATED = '2026-03-01T08:00:00.000Z';
 
 interface Intent {
   changes: Change[];
   add?: { key: string; delta: number };
-}
-
-/** What the user could touch on this device, in an order that does not depend on the ids. */
-async function held(device: Device, entity: string): Promise<PlainRow[]> {
-  const rows = await device.rowsOf(entity);
-  return rows.filter((row) => row['deleted'] !== true).toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 async function chosen(device: Device, entity: string, slot: number, make: number): Promise<PlainRow | undefined> {
@@ -142,7 +136,8 @@ async function intentOf(party: Party, device: Device, edit: Edit): Promise<Inten
   if (edit.kind === 'meal') return meal(party, device, edit);
   if (edit.kind === 'workout') return workout(party, device, edit);
   if (edit.kind === 'part') return part(party, device, edit);
-  return appointment(party, device, edit);
+  if (edit.kind === 'appointment') return appointment(party, device, edit);
+  return { changes: await talk(party, device, edit) };
 }
 
 function drank(party: Party, device: Device, { key, delta }: NonNullable<Intent['add']>): void {

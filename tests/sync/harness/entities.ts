@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
 import type { Entity } from '#sync/engine/define-entity.ts';
 import { appointments } from '#sync/entities/appointments.ts';
+import { communityPosts } from '#sync/entities/community-posts.ts';
 import { mealPlans } from '#sync/entities/meal-plans.ts';
+import { messages } from '#sync/entities/messages.ts';
+import { postComments } from '#sync/entities/post-comments.ts';
+import { postLikes } from '#sync/entities/post-likes.ts';
 import { waterIntake } from '#sync/entities/water-intake.ts';
 import { workoutExercises } from '#sync/entities/workout-exercises.ts';
 import { workoutSessions } from '#sync/entities/workout-sessions.ts';
 import { workoutSets } from '#sync/entities/workout-sets.ts';
 
 // Few entities, but of every kind: a counter under a natural key, plain fields, parents with children in one gesture,
-// and rows the server answers in another way than they were sent.
+// rows the server answers in another way than they were sent, what is said once and never edited, and what everybody has.
 
 const REAL = [
   waterIntake,
@@ -17,6 +21,10 @@ const REAL = [
   workoutExercises,
   workoutSets,
   appointments,
+  messages,
+  communityPosts,
+  postComments,
+  postLikes,
 ] as unknown as Entity[];
 
 // What the device itself would refuse has to reach the server here, or no row could be poisoned.

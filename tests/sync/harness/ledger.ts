@@ -17,7 +17,7 @@ export interface KeptAside {
   rejected: { key: string; row: Record<string, unknown>; code: string }[];
 }
 
-const TYPED_COLUMNS = ['name', 'title', 'notes'] as const;
+const TYPED_COLUMNS = ['name', 'title', 'notes', 'content'] as const;
 
 export class Ledger {
   readonly #typed: Typed[] = [];
@@ -80,7 +80,7 @@ export class Ledger {
   }
 
   /** What cannot be accounted for. */
-  audit(server: Holdings, aside: readonly KeptAside[]): string[] {
+  audit(server: Holdings, aside: readonly KeptAside[], wasInOrder: boolean): string[] {
     const known = new Set([...this.#replaced, ...this.#lostWithTheDisk]);
     const note = (key: string, values: Record<string, unknown>): void => {
       for (const column of TYPED_COLUMNS) known.add(`${key}|${column}|${String(values[column])}`);
@@ -93,7 +93,13 @@ export class Ledger {
     const lost = this.#typed
       .filter(({ key, column, value }) => !known.has(`${key}|${column}|${value}`))
       .map(({ device, key, column, value }) => `lost: ${key} ${column} = ${value}, typed on ${device}`);
-    return [...lost, ...this.#miscounted(server), ...this.#wrongedBy(aside)];
+    return [
+      ...lost,
+      ...this.#miscounted(server),
+      ...this.#saidTwice(server),
+      ...(wasInOrder ? this.#disordered(server) : []),
+      ...this.#wrongedBy(aside),
+    ];
   }
 
   #miscounted(server: Holdings): string[] {
@@ -105,6 +111,24 @@ export class Ledger {
         wrong.push(`lost: ${key} counts ${counted}, and ${sum} were added`);
     }
     return wrong;
+  }
+
+  #saidTwice(server: Holdings): string[] {
+    const said = [...server.values()].map(({ content }) => content).filter((text) => typeof text === 'string');
+    return said.filter((text, i) => said.indexOf(text) < i).map((text) => `divergent: ${text} is said twice`);
+  }
+
+  /** What one device said to another arrives as it was typed. */
+  #disordered(server: Holdings): string[] {
+    const latest = new Map<string, number>();
+    const late = this.#typed.filter(({ device, key }) => {
+      const row = key.startsWith('messages:') ? server.get(key) : undefined;
+      if (!row) return false;
+      const [arrived, last] = [Date.parse(String(row['arrived_at'])), latest.get(device) ?? 0];
+      latest.set(device, Math.max(arrived, last));
+      return arrived < last;
+    });
+    return late.map(({ key, device }) => `lost: ${key} of ${device} is out of order`);
   }
 
   #wrongedBy(aside: readonly KeptAside[]): string[] {

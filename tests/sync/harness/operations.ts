@@ -23,6 +23,8 @@ export type Operation =
   | { do: 'follow'; follows: boolean }
   | { do: 'restore' | 'floor' | 'hold' | 'let go' };
 
+export type Edit = Extract<Operation, { do: 'edit' }>;
+
 type PlainDeed =
   | 'start'
   | 'stop'
@@ -37,7 +39,7 @@ type PlainDeed =
   | 'upgrade'
   | 'switch user';
 
-type EditKind = 'water' | 'meal' | 'workout' | 'part' | 'appointment';
+type EditKind = 'water' | 'meal' | 'workout' | 'part' | 'appointment' | 'message' | 'post' | 'comment' | 'like';
 type SqlKind = 'title' | 'glasses' | 'notes' | 'delete';
 
 type Draw = (random: Random, devices: number) => Operation;
@@ -67,6 +69,10 @@ const DRAWS: readonly (readonly [number, Draw])[] = [
   [3, edit('workout')],
   [7, edit('part')],
   [7, edit('appointment')],
+  [6, edit('message')],
+  [2, edit('post')],
+  [3, edit('comment')],
+  [2, edit('like')],
   [2, (random, devices) => ({ do: 'delete', device: random.below(devices), slot: random.below(8) })],
   [4, on('start')],
   [1, on('stop')],

@@ -188,9 +188,13 @@ export async function play(world: World, driver: Driver, plan: Plan, trace?: (li
   } finally {
     await party.letGo?.();
     for (const device of party.devices) await device.end();
-    await world.stack.database.query(`delete from sync.feed where audience = any ($1)`, [
-      [party.client.id, party.carer.id, party.stranger.id],
-    ]);
+    const all = [party.client.id, party.carer.id, party.stranger.id];
+    // What everybody sees would be seen by all later schedules.
+    await world.stack.database.query(`delete from public.community_posts where user_id = any ($1)`, [all]);
+    await world.stack.database.query(
+      `delete from sync.feed where audience = any ($1) or audience = sync.shared('community')`,
+      [all],
+    );
     restoreIds();
   }
 }

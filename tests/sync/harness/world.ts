@@ -46,7 +46,8 @@ const SELECT_ALL = ENTITIES.map(
 ).join(' union all ');
 
 const SELECT_OWNED = ENTITIES.map(
-  ({ name }) => `select '${name}' as entity, to_jsonb(t) as row from public.${name} t where t.user_id = any ($1)`,
+  ({ name }) => `select '${name}' as entity, to_jsonb(t) as row from public.${name} t
+    where t.${name === 'messages' ? 'sender_id' : 'user_id'} = any ($1)`,
 ).join(' union all ');
 
 /** In whichever of the user's sessions, of which there is one as long as he is signed in anywhere. */

@@ -175,7 +175,15 @@ export const words: typeof en = {
     failed: 'Die Antwort wurde nicht gespeichert',
     remove: (reply: string) => `${reply} entfernen`,
   },
-  old: 'Sie wartet seit mehr als einem Tag. Sie geht, sobald es eine Verbindung gibt; nimm sie zurück, wenn sie nicht mehr gilt.',
+  held: {
+    text: 'Sie wartet seit mehr als einem Tag auf diesem Gerät und wird nicht gesendet, bevor du es sagst. Gilt sie noch?',
+    send: 'Jetzt senden',
+    edit: 'Ändern',
+    discard: 'Verwerfen',
+    ask: 'Diese Nachricht verwerfen?',
+    gone: 'Sie wurde nicht gesendet und ist nirgends sonst.',
+    kept: 'Sie ist noch hier. Versuch es noch einmal.',
+  },
   notTaken: 'Das Zurücknehmen wurde nicht angenommen: Die andere Seite sieht sie noch.',
   unsent: {
     title: 'Nicht gesendet',
@@ -204,5 +212,6 @@ export const words: typeof en = {
     done: 'Nachricht zurückgenommen',
     failed: 'Die Nachricht wurde nicht zurückgenommen',
     shown: (reason: string) => `Zurückgenommen: ${reason}`,
+    removed: 'Von der Moderation entfernt',
   },
 };

@@ -173,7 +173,15 @@ export const words = {
     failed: 'The reply was not saved',
     remove: (reply: string) => `Remove ${reply}`,
   },
-  old: 'It has waited for more than a day. It goes once there is a connection; take it back if it no longer holds.',
+  held: {
+    text: 'It has waited on this device for more than a day and is not sent before you say so. Does it still hold?',
+    send: 'Send now',
+    edit: 'Edit',
+    discard: 'Discard',
+    ask: 'Discard this message?',
+    gone: 'It has not been sent, and is nowhere else.',
+    kept: 'It is still here. Try again.',
+  },
   notTaken: 'Taking it back was not accepted: the other still sees it.',
   unsent: {
     title: 'Not sent',
@@ -202,5 +210,6 @@ export const words = {
     done: 'Message taken back',
     failed: 'The message was not taken back',
     shown: (reason: string) => `Taken back: ${reason}`,
+    removed: 'Removed by our moderators',
   },
 };

@@ -175,7 +175,15 @@ export const words: typeof en = {
     failed: 'La respuesta no se guardó',
     remove: (reply: string) => `Quitar ${reply}`,
   },
-  old: 'Espera desde hace más de un día. Sale cuando haya conexión; retíralo si ya no vale.',
+  held: {
+    text: 'Espera en este dispositivo desde hace más de un día y no sale hasta que lo digas. ¿Sigue valiendo?',
+    send: 'Enviar ahora',
+    edit: 'Cambiar',
+    discard: 'Descartar',
+    ask: '¿Descartar este mensaje?',
+    gone: 'No se envió y no está en ningún otro lugar.',
+    kept: 'Sigue aquí. Inténtalo otra vez.',
+  },
   notTaken: 'No se aceptó retirarlo: la otra persona todavía lo ve.',
   unsent: {
     title: 'Sin enviar',
@@ -204,5 +212,6 @@ export const words: typeof en = {
     done: 'Mensaje retirado',
     failed: 'El mensaje no se retiró',
     shown: (reason: string) => `Retirado: ${reason}`,
+    removed: 'Retirado por nuestros moderadores',
   },
 };

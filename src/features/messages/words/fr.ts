@@ -176,7 +176,15 @@ export const words: typeof en = {
     failed: 'La réponse n’a pas été enregistrée',
     remove: (reply: string) => `Retirer ${reply}`,
   },
-  old: 'Il attend depuis plus d’un jour. Il part dès qu’il y a une connexion ; reprenez-le s’il ne vaut plus.',
+  held: {
+    text: 'Il attend sur cet appareil depuis plus d’un jour et ne part pas avant que vous le disiez. Vaut-il toujours ?',
+    send: 'Envoyer maintenant',
+    edit: 'Modifier',
+    discard: 'Abandonner',
+    ask: 'Abandonner ce message ?',
+    gone: 'Il n’a pas été envoyé et n’est nulle part ailleurs.',
+    kept: 'Il est encore ici. Réessayez.',
+  },
   notTaken: 'La reprise n’a pas été acceptée : l’autre le voit encore.',
   unsent: {
     title: 'Pas envoyé',
@@ -205,5 +213,6 @@ export const words: typeof en = {
     done: 'Message retiré',
     failed: 'Le message n’a pas été retiré',
     shown: (reason: string) => `Retiré : ${reason}`,
+    removed: 'Retiré par la modération',
   },
 };

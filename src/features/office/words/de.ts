@@ -61,7 +61,14 @@ export const words: typeof en = {
     byOne: 'Eine Meldung',
     since: (day: string) => `seit ${day}`,
     unknown: 'Unbekannt',
-    about: { post: 'Beitrag', comment: 'Kommentar', person: 'Mensch' },
+    about: {
+      post: 'Beitrag',
+      comment: 'Kommentar',
+      person: 'Mensch',
+      message: 'Nachricht',
+      challenge: 'Name einer Challenge',
+      team: 'Name eines Teams',
+    },
     gone: 'Nicht mehr da',
     before: (count: string) => `${count} frühere Entscheidungen gegen den Verfasser`,
     danger: 'Vielleicht ist jemand in Gefahr',
@@ -86,7 +93,7 @@ export const words: typeof en = {
     },
     will: {
       removed:
-        'Es verlässt die Gemeinschaft und alle Geräte. Hier bleibt es und lässt sich zurückstellen. Der Verfasser liest den Grund.',
+        'Niemand liest es mehr, auf keinem Gerät. Hier bleibt es und lässt sich zurückstellen. Der Verfasser liest den Grund.',
       warned: 'Es bleibt stehen. Der Verfasser liest, was du hier schreibst.',
       dismissed: 'Es bleibt stehen, und niemand erfährt davon, außer wer es gemeldet hat.',
       back: 'Es steht wieder in der Gemeinschaft, und der Verfasser liest den Grund.',

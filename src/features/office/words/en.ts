@@ -56,7 +56,14 @@ export const words = {
     byOne: 'One report',
     since: (day: string) => `since ${day}`,
     unknown: 'Unknown User',
-    about: { post: 'Post', comment: 'Comment', person: 'Person' },
+    about: {
+      post: 'Post',
+      comment: 'Comment',
+      person: 'Person',
+      message: 'Message',
+      challenge: 'Name of a challenge',
+      team: 'Name of a team',
+    },
     gone: 'No longer there',
     before: (count: string) => `${count} decisions against the author before`,
     danger: 'Somebody may be in danger',
@@ -81,7 +88,7 @@ export const words = {
     },
     will: {
       removed:
-        'It leaves the community and all devices. It is kept here and can be put back. The author reads your reason.',
+        'Nobody reads it any more, on any device. It is kept here and can be put back. The author reads your reason.',
       warned: 'It stays. The author reads what you write here.',
       dismissed: 'It stays, and nobody is told but who reported it.',
       back: 'It stands in the community again, and the author reads your reason.',

@@ -61,7 +61,14 @@ export const words: typeof en = {
     byOne: 'Un signalement',
     since: (day: string) => `depuis le ${day}`,
     unknown: 'Membre inconnu',
-    about: { post: 'Publication', comment: 'Commentaire', person: 'Personne' },
+    about: {
+      post: 'Publication',
+      comment: 'Commentaire',
+      person: 'Personne',
+      message: 'Message',
+      challenge: 'Nom d’un défi',
+      team: 'Nom d’une équipe',
+    },
     gone: 'N’est plus là',
     before: (count: string) => `${count} décisions antérieures contre l’auteur`,
     danger: 'Quelqu’un est peut-être en danger',
@@ -86,7 +93,7 @@ export const words: typeof en = {
     },
     will: {
       removed:
-        'Cela quitte la communauté et tous les appareils. C’est gardé ici et peut être remis. L’auteur lit la raison.',
+        'Plus personne ne le lit, sur aucun appareil. C’est gardé ici et peut être remis. L’auteur lit la raison.',
       warned: 'Cela reste. L’auteur lit ce que vous écrivez ici.',
       dismissed: 'Cela reste, et seuls ceux qui l’ont signalé le savent.',
       back: 'Cela revient dans la communauté, et l’auteur lit la raison.',

@@ -41,6 +41,7 @@ export const words: typeof en = {
     title: 'Braucht dich',
     badge: 'Nicht angenommen',
     reasons: {
+      held: 'Sie hat länger als einen Tag auf diesem Gerät gewartet. Sag, ob sie noch gilt.',
       '23505': 'So etwas gibt es schon.',
       '23514': 'Etwas darin können wir so nicht behalten.',
       '23503': 'Das, wozu es gehört, gibt es nicht mehr.',

@@ -40,6 +40,7 @@ export const words = {
     title: 'Needs attention',
     badge: 'Not accepted',
     reasons: {
+      held: 'It waited on this device for more than a day. Say whether it still holds.',
       '23505': 'There is one like it already.',
       '23514': 'Something in it cannot be kept as it is.',
       '23503': 'What it belongs to is no longer there.',

@@ -38,6 +38,7 @@ export const words: typeof en = {
     title: 'Necesita atención',
     badge: 'No aceptado',
     reasons: {
+      held: 'Esperó en este dispositivo más de un día. Di si sigue valiendo.',
       '23505': 'Ya existe uno igual.',
       '23514': 'Algo de lo escrito no se puede guardar así.',
       '23503': 'Aquello a lo que pertenece ya no está.',

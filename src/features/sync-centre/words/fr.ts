@@ -41,6 +41,7 @@ export const words: typeof en = {
     title: 'Demande votre attention',
     badge: 'Non accepté',
     reasons: {
+      held: 'Il a attendu plus d’un jour sur cet appareil. Dites s’il vaut toujours.',
       '23505': 'Il en existe déjà un pareil.',
       '23514': 'Une des valeurs ne peut pas être gardée telle quelle.',
       '23503': 'Ce dont il dépend n’existe plus.',

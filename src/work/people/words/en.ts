@@ -16,4 +16,23 @@ export const words = {
     privacy: 'Shows private matters of somebody',
     other: 'Something else',
   },
+  report: {
+    open: 'Report',
+    title: 'Report',
+    help: 'Our moderators see what it says now, also if it is changed later. The author does not learn who reported it.',
+    about: 'What you report',
+    reason: 'What is wrong with it',
+    note: 'Note',
+    send: 'Send report',
+    done: 'Thank you. The report is kept and goes to our moderators.',
+    failed: 'The report was not saved',
+    kept: 'What you typed is still here. Try again.',
+    messageHelp:
+      'Our moderators read this one message as it is now, and what you write below. They see nothing else of the conversation or the record. Who wrote it does not learn who reported it.',
+    post: 'This post',
+    comment: 'This comment',
+    message: 'This message',
+    challenge: 'What this challenge is called',
+    team: (name: string) => `The name of the team ${name}`,
+  },
 };

@@ -18,4 +18,23 @@ export const words: typeof en = {
     privacy: 'Muestra asuntos privados de alguien',
     other: 'Otra cosa',
   },
+  report: {
+    open: 'Denunciar',
+    title: 'Denunciar',
+    help: 'Nuestros moderadores ven lo que dice ahora, aunque se cambie después. El autor no sabrá quién lo denunció.',
+    about: 'Qué denuncias',
+    reason: 'Qué está mal',
+    note: 'Nota',
+    send: 'Enviar denuncia',
+    done: 'Gracias. La denuncia se guarda y va a nuestros moderadores.',
+    failed: 'La denuncia no se guardó',
+    kept: 'Lo que escribiste sigue aquí. Inténtalo otra vez.',
+    messageHelp:
+      'Nuestros moderadores leen solo este mensaje, tal como está ahora, y lo que escribas abajo. No ven nada más de la conversación ni de la historia. Quien lo escribió no sabrá quién lo denunció.',
+    post: 'Esta publicación',
+    comment: 'Este comentario',
+    message: 'Este mensaje',
+    challenge: 'El nombre de este reto',
+    team: (name: string) => `El nombre del equipo ${name}`,
+  },
 };

@@ -18,4 +18,23 @@ export const words: typeof en = {
     privacy: 'Montre la vie privée de quelqu’un',
     other: 'Autre chose',
   },
+  report: {
+    open: 'Signaler',
+    title: 'Signaler',
+    help: 'Nos modérateurs voient ce qui est écrit maintenant, même si c’est modifié plus tard. L’auteur n’apprend pas qui l’a signalé.',
+    about: 'Ce que vous signalez',
+    reason: 'Ce qui ne va pas',
+    note: 'Remarque',
+    send: 'Envoyer le signalement',
+    done: 'Merci. Le signalement est enregistré et va à nos modérateurs.',
+    failed: 'Le signalement n’a pas été enregistré',
+    kept: 'Ce que vous avez saisi est encore ici. Réessayez.',
+    messageHelp:
+      'Nos modérateurs lisent ce seul message tel qu’il est maintenant, et ce que vous écrivez ci-dessous. Ils ne voient rien d’autre de la conversation ni du dossier. Son auteur n’apprend pas qui l’a signalé.',
+    post: 'Cette publication',
+    comment: 'Ce commentaire',
+    message: 'Ce message',
+    challenge: 'Le nom de ce défi',
+    team: (name: string) => `Le nom de l’équipe ${name}`,
+  },
 };

@@ -7,34 +7,39 @@ import { AreaField, SelectField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
-import { peopleWords } from '#src/work/people/words.ts';
 import { useSave } from '#src/work/use-save.ts';
-import type { Subject } from './subject.ts';
-import { communityWords } from './words.ts';
+import { peopleWords } from './words.ts';
 
 type Reason = CommunityReport['reason'];
 
 const REASONS = communityReports.row.shape.reason.options;
 const LONGEST_NOTE = 1000;
 
+/** What can be reported, and what it is called. */
+export interface Reportable {
+  about: CommunityReport['about'];
+  id: string;
+  label: string;
+}
+
 interface ReportSheetProps {
-  subject: Subject;
+  /** The first is what was pointed at. */
+  choices: readonly [Reportable, ...Reportable[]];
   onClose: () => void;
 }
 
 /** Of what was written, or of who wrote it. */
-export function ReportSheet({ subject: { about: kind, id, userId, name }, onClose }: ReportSheetProps) {
-  const { report: words, composer } = useWords(communityWords);
-  const { reported } = useWords(peopleWords);
+export function ReportSheet({ choices, onClose }: ReportSheetProps) {
+  const { report: words, reported } = useWords(peopleWords);
   const save = useSave();
-  const [about, setAbout] = useState<CommunityReport['about']>(kind);
+  const [chosen, setChosen] = useState(choices[0]);
   const [reason, setReason] = useState<Reason>('spam');
   const [note, setNote] = useState('');
   useUnfinished(note !== '');
   async function send(): Promise<void> {
-    const about_id = about === 'person' ? userId : id;
+    const { about, id: about_id } = chosen;
     const sent = await save((user_id) => report({ user_id, about, about_id, reason, note: note.trim() }), {
-      failed: { title: words.failed, description: composer.kept },
+      failed: { title: words.failed, description: words.kept },
       done: { title: words.done },
       once: about_id,
     });
@@ -51,16 +56,17 @@ export function ReportSheet({ subject: { about: kind, id, userId, name }, onClos
         </Button>
       }
     >
-      <p className="muted">{words.help}</p>
-      <SelectField
-        label={words.about}
-        value={about}
-        options={[
-          { value: kind, label: words[kind] },
-          { value: 'person', label: name },
-        ]}
-        onChange={({ target }) => setAbout(target.value as CommunityReport['about'])}
-      />
+      <p className="muted">{chosen.about === 'message' ? words.messageHelp : words.help}</p>
+      {choices.length === 1 ? (
+        <p>{chosen.label}</p>
+      ) : (
+        <SelectField
+          label={words.about}
+          value={chosen.about}
+          options={choices.map(({ about, label }) => ({ value: about, label }))}
+          onChange={({ target }) => setChosen(choices.find(({ about }) => about === target.value) ?? choices[0])}
+        />
+      )}
       <SelectField
         label={words.reason}
         value={reason}

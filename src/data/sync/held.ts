@@ -1,0 +1,1 @@
+export { HELD } from '#sync/engine/hold.ts';

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines, openTestDatabase } from '../../support/database.ts';
+import type { Row, TestDatabase } from '../../support/database.ts';
+import { assign, join, numbered } from '../../support/members.ts';
+import { codeOf, count, only, push } from './support.ts';
+import { teamsOn } from './teams.support.ts';
+
+const [ADA, BAYO, TRAINER, STRANGER, ADMIN] = [1, 2, 3, 4, 5].map(numbered) as [string, string, string, string, string];
+
+describe.each(engines)('reported messages and names on %s', (engine) => {
+  let db: TestDatabase;
+  let on: ReturnType<typeof teamsOn>;
+  beforeAll(async () => {
+    db = await openTestDatabase({ engine });
+    for (const member of [ADA, BAYO]) await join(db, member);
+    for (const provider of [TRAINER, STRANGER]) await join(db, provider, 'trainer');
+    await join(db, ADMIN, 'admin');
+    await assign(db, TRAINER, ADA);
+    on = teamsOn(db);
+  }, 240_000);
+  afterAll(() => db.close());
+
+  let place = 100;
+  const say = async (content: string, fields: Record<string, unknown> = {}): Promise<string> => {
+    const id = numbered((place += 1));
+    const row = { id, client_id: ADA, provider_id: TRAINER, sender_id: TRAINER, content, ...fields };
+    expect((await push(db, TRAINER, 'messages', row)).verdict).toBe('applied');
+    return id;
+  };
+  const report = async (who: string, about: string, about_id: string): Promise<Row> => {
+    const { id } = await only(db, `select sync.natural_id('community_reports', $1, $2, $3) as id`, [
+      who,
+      about,
+      about_id,
+    ]);
+    const told = await push(db, who, 'community_reports', {
+      id,
+      user_id: who,
+      about,
+      about_id,
+      reason: 'abuse',
+      note: '',
+    });
+    expect(told.verdict).toBe('applied');
+    return only(db, `select written, author_id from public.community_reports where id = $1`, [id]);
+  };
+  const waiting = (): Promise<Row[]> =>
+    db.as(ADMIN, (session) => session.query(`select about, about_id, written, stands from public.reports_waiting()`));
+  const decide = (about: string, about_id: string, act: string) =>
+    db.as(ADMIN, (session) =>
+      session.query(`select public.decide_report($1, $2, $3, 'It insults.')`, [about, about_id, act]),
+    );
+  const putBack = (id: string) =>
+    db.as(ADMIN, (session) => session.query(`select public.put_back($1, 'We read it again.')`, [id]));
+  const removedOf = (who: string): Promise<Row[]> =>
+    db.as(who, (session) => session.query(`select about, written from public.removed_of_mine()`));
+  const message = (id: string): Promise<Row> =>
+    only(
+      db,
+      `select content, file_type, retract_reason, retracted_at is not null as gone from public.messages where id = $1`,
+      [id],
+    );
+
+  test('a message is reported as it stood, by who can read it, and shows nothing else of the conversation', async () => {
+    await say('My plan for you');
+    const insult = await say('You are disgusting');
+    expect(await report(ADA, 'message', insult)).toEqual({ written: 'You are disgusting', author_id: TRAINER });
+    for (const other of [BAYO, STRANGER, ADMIN]) {
+      expect(await report(other, 'message', insult)).toEqual({ written: null, author_id: null });
+    }
+    expect(await waiting()).toEqual([
+      { about: 'message', about_id: insult, written: 'You are disgusting', stands: true },
+    ]);
+    expect(await db.as(ADMIN, (session) => count(session, `select from public.messages`))).toBe(0);
+    await decide('message', insult, 'dismissed');
+  });
+
+  test('a message that came with a file says so, and one that was taken back keeps its words to itself', async () => {
+    const id = numbered((place += 1));
+    await say('', { id, file_path: `${TRAINER}/${id}.jpg`, file_type: 'image/jpeg', file_bytes: 9 });
+    expect(await report(ADA, 'message', id)).toMatchObject({ written: '[image/jpeg]' });
+    await decide('message', id, 'dismissed');
+    const sorry = await say('Meant for somebody else');
+    await db.query(`update public.messages set retract_reason = 'A mistake' where id = $1`, [sorry]);
+    expect(await report(ADA, 'message', sorry)).toEqual({ written: null, author_id: TRAINER });
+    expect(await codeOf(decide('message', sorry, 'removed'))).toBe('P0002');
+    await decide('message', sorry, 'dismissed');
+  });
+
+  test('a removed message is read by nobody, is not brought back by its author, and is put back whole after an appeal', async () => {
+    const id = numbered((place += 1));
+    await say('You are fat', { id, file_path: `${TRAINER}/${id}.jpg`, file_type: 'image/jpeg', file_bytes: 9 });
+    await report(ADA, 'message', id);
+    await decide('message', id, 'removed');
+    expect(await message(id)).toEqual({
+      content: '(retracted)',
+      file_type: null,
+      retract_reason: '@moderation',
+      gone: true,
+    });
+    const back = (reason: string | null) =>
+      db.as(TRAINER, (session) =>
+        session.query(`update public.messages set retract_reason = $2 where id = $1 returning id`, [id, reason]),
+      );
+    expect(await back(null)).toEqual([]);
+    expect(await back('Mine')).toEqual([]);
+    expect(await removedOf(TRAINER)).toEqual([{ about: 'message', written: 'You are fat' }]);
+    expect(await removedOf(ADA)).toEqual([]);
+    await db.as(TRAINER, (session) => session.query(`select public.appeal($1, 'It was her joke')`, [id]));
+    await db.as(ADMIN, (session) => session.query(`select public.answer_appeal($1, true, 'We see it.')`, [id]));
+    expect(await message(id)).toEqual({
+      content: 'You are fat',
+      file_type: 'image/jpeg',
+      retract_reason: null,
+      gone: false,
+    });
+    const told = await db.query(
+      `select title, message from public.notifications where user_id = $1 and link = '/community' order by created_at`,
+      [TRAINER],
+    );
+    expect(told).toEqual([
+      { title: 'Something you wrote was removed', message: 'A moderator has removed it. The reason: It insults.' },
+      { title: 'What you wrote is back', message: 'A moderator has put it back. The reason: We see it.' },
+    ]);
+    expect(await count(db, `select from private.retracted_messages where message_id = $1`, [id])).toBe(0);
+  });
+
+  test('nobody says of his own message that a moderator removed it', async () => {
+    const id = await say('Hello');
+    const claim = db.as(TRAINER, (session) =>
+      session.query(`update public.messages set retract_reason = '@moderation' where id = $1`, [id]),
+    );
+    expect(await codeOf(claim)).toBe('42501');
+  });
+
+  test('a challenge loses its words and not its people, and its maker calls it something else', async () => {
+    const id = await on.challenge('alone');
+    await db.query(`update public.challenges set title = 'Shame the fat', description = 'All of them' where id = $1`, [
+      id,
+    ]);
+    expect(await report(BAYO, 'challenge', id)).toEqual({ written: 'Shame the fat\nAll of them', author_id: ADA });
+    await decide('challenge', id, 'removed');
+    const called = () => only(db, `select title, description, deleted from public.challenges where id = $1`, [id]);
+    expect(await called()).toEqual({ title: '…', description: '', deleted: false });
+    const call = (title: string) =>
+      db.as(ADA, (session) => session.query(`update public.challenges set title = $2 where id = $1`, [id, title]));
+    expect(await codeOf(call('Shame the fat'))).toBe('42501');
+    await call('Water for all');
+    expect(await called()).toMatchObject({ title: 'Water for all' });
+    await putBack(id);
+    expect(await called()).toMatchObject({ title: 'Shame the fat', description: 'All of them' });
+  });
+
+  test('a team loses its name and not its members, and nobody takes the name again', async () => {
+    const id = await on.challenge('named', { size: 5 });
+    await on.takePart(BAYO, id, 'Fat haters');
+    await on.takePart(ADA, id, 'fat haters');
+    await on.drink({ [BAYO]: 3, [ADA]: 1 });
+    const [shown] = (await on.teams(TRAINER, id)).teams as unknown as { id: string; team: string }[];
+    const team = shown?.id ?? '';
+    expect(await report(TRAINER, 'team', team)).toEqual({ written: 'Fat haters', author_id: BAYO });
+    expect(await waiting()).toMatchObject([{ about: 'team', about_id: team, written: 'Fat haters', stands: true }]);
+    // Also once nobody joins any more.
+    await on.lasts(id, -1, 3);
+    await decide('team', team, 'removed');
+    const nameless = `… ${team.slice(0, 8)}`;
+    const names = () => db.query(`select distinct team from public.challenge_members where challenge_id = $1`, [id]);
+    expect(await names()).toEqual([{ team: nameless }]);
+    expect(await removedOf(BAYO)).toEqual([{ about: 'team', written: 'Fat haters' }]);
+    await on.lasts(id, 0, 3);
+    expect(await on.takePart(TRAINER, id, 'FAT HATERS')).toBe('');
+    await putBack(team);
+    expect(await names()).toEqual(expect.arrayContaining([{ team: 'Fat haters' }]));
+  });
+});

@@ -1,0 +1,40 @@
+import type { Device } from './device.ts';
+import type { Change } from './engine.ts';
+import { entityNamed } from './entities.ts';
+import { held } from './held.ts';
+import type { Edit } from './operations.ts';
+import type { Party } from './party.ts';
+
+// What is said: to each other, and before everybody. Nothing of it is edited, and each of it is there once.
+
+const made = (party: Party, entity: string, set: Record<string, unknown>): Change[] => {
+  const id = crypto.randomUUID();
+  // Care may have ended, and a post may be gone.
+  party.ledger.mayBeRefused(`${entity}:${id}`);
+  return [{ entity: entityNamed(entity), id, set }];
+};
+
+export async function talk(party: Party, device: Device, { kind, slot }: Edit): Promise<Change[]> {
+  const created_at = new Date(device.clock.now()).toISOString();
+  const user_id = device.user;
+  if (kind === 'message') {
+    const pair = { client_id: party.client.id, provider_id: party.carer.id, sender_id: user_id };
+    return made(party, 'messages', {
+      ...pair,
+      content: party.nextText(),
+      urgent: false,
+      created_at,
+      arrived_at: created_at,
+      retract_reason: null,
+    });
+  }
+  if (kind === 'post') {
+    return made(party, 'community_posts', { user_id, content: party.nextText(), post_type: 'general', created_at });
+  }
+  const posts = await held(device, 'community_posts');
+  const post = posts[slot % Math.max(1, posts.length)];
+  if (!post) return [];
+  const answer = { post_id: post.id, user_id, created_at };
+  if (kind === 'comment') return made(party, 'post_comments', { ...answer, content: party.nextText() });
+  return [{ entity: entityNamed('post_likes'), set: answer }];
+}
