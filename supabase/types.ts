@@ -1811,14 +1811,14 @@ isOneToOne: false
                   ]
                 },"surgery_checkins": {
                   Row: {
-                    "answered_at": string,"breathless": boolean,"case_id": string,"client_id": string,"deleted": boolean,"discharge": boolean,"fever": boolean,"id": string,"leg_swelling": boolean,"moment": string,"pain": number,"rev": string,"surgeon_id": string | null,"updated_at": string,"words": string | null
+                    "answered_at": string,"breathless": boolean,"case_id": string,"client_id": string,"deleted": boolean,"discharge": boolean,"fever": boolean,"id": string,"leg_swelling": boolean,"moment": string,"pain": number,"photo_ids": (string)[],"rev": string,"surgeon_id": string | null,"updated_at": string,"words": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "answered_at"?: string,"breathless": boolean,"case_id": string,"client_id": string,"deleted"?: boolean,"discharge": boolean,"fever": boolean,"id": string,"leg_swelling": boolean,"moment": string,"pain": number,"rev"?: string,"surgeon_id"?: string | null,"updated_at"?: string,"words"?: string | null
+                    "answered_at"?: string,"breathless": boolean,"case_id": string,"client_id": string,"deleted"?: boolean,"discharge": boolean,"fever": boolean,"id": string,"leg_swelling": boolean,"moment": string,"pain": number,"photo_ids"?: (string)[],"rev"?: string,"surgeon_id"?: string | null,"updated_at"?: string,"words"?: string | null
                   }
                   Update: {
-                    "answered_at"?: string,"breathless"?: boolean,"case_id"?: string,"client_id"?: string,"deleted"?: boolean,"discharge"?: boolean,"fever"?: boolean,"id"?: string,"leg_swelling"?: boolean,"moment"?: string,"pain"?: number,"rev"?: string,"surgeon_id"?: string | null,"updated_at"?: string,"words"?: string | null
+                    "answered_at"?: string,"breathless"?: boolean,"case_id"?: string,"client_id"?: string,"deleted"?: boolean,"discharge"?: boolean,"fever"?: boolean,"id"?: string,"leg_swelling"?: boolean,"moment"?: string,"pain"?: number,"photo_ids"?: (string)[],"rev"?: string,"surgeon_id"?: string | null,"updated_at"?: string,"words"?: string | null
                   }
                   Relationships: [
                     {
@@ -2283,6 +2283,9 @@ isOneToOne: false
                            },
 "drop_payout":
 { Args: { "payout": string,"reason": string }; Returns: undefined
+                           },
+"earlier_workouts":
+{ Args: { "before": string,"before_id"?: string,"client": string }; Returns: Json
                            },
 "end_announcement":
 { Args: { "device_at"?: string,"id": string }; Returns: undefined

@@ -28,15 +28,22 @@ create policy "providers tell what they opened" on public.record_views for inser
     and private.is_provider(viewer_id) and client_id = any (array(select private.my_acquaintances())));
 select private.limit_writes('public.record_views', 1000);
 
--- Whoever takes a whole record along has had it from the server, which says so itself.
+-- Where the server is asked it says so itself: the device would have to be believed.
+create function private.tell_of_look(viewer uuid, client uuid, part text default 'record') returns void
+  language sql security definer set search_path = '' as $$
+  insert into public.record_views (id, viewer_id, client_id, part, day)
+  select sync.natural_id('record_views', viewer::text, client::text, tell_of_look.part, to_char(d, 'YYYY-MM-DD')),
+    viewer, client, tell_of_look.part, d
+  from (select (now() at time zone 'Africa/Lagos')::date) as today (d)
+  where viewer <> client
+  on conflict do nothing
+$$;
+
+-- Whoever takes a whole record along has had it from the server.
 create function private.tell_of_follow() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.record_views (id, viewer_id, client_id, part, day)
-  select sync.natural_id('record_views', new.follower_id::text, new.client_id::text, 'history', to_char(d, 'YYYY-MM-DD')),
-    new.follower_id, new.client_id, 'history', d
-  from (select (now() at time zone 'Africa/Lagos')::date) as today (d)
-  on conflict do nothing;
+  perform private.tell_of_look(new.follower_id, new.client_id, 'history');
   return null;
 end $$;
 create trigger tell_of_follow after insert on public.client_follows

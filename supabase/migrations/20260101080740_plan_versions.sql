@@ -158,9 +158,11 @@ create function private.version_told(version private.plan_versions) returns json
 $$;
 
 create function public.program_versions(program uuid) returns jsonb
-  language plpgsql stable security definer set search_path = '' as $$
+  language plpgsql security definer set search_path = '' as $$
 begin
   perform public.require_session();
+  perform private.tell_of_look((select auth.uid()), p.user_id) from public.workout_programs p
+  where p.id = program and p.user_id = any (array(select private.my_trainees()));
   return coalesce((
     select jsonb_agg(private.version_told(v) order by v.made_at desc)
     from private.plan_versions v
@@ -168,9 +170,11 @@ begin
 end $$;
 
 create function public.meal_plan_versions(client uuid, first date, last date) returns jsonb
-  language plpgsql stable security definer set search_path = '' as $$
+  language plpgsql security definer set search_path = '' as $$
 begin
   perform public.require_session();
+  perform private.tell_of_look((select auth.uid()), client)
+  where client = any (array(select private.my_clients('nutritionist')));
   return coalesce((
     select jsonb_agg(private.version_told(v) order by v.made_at desc)
     from private.plan_versions v

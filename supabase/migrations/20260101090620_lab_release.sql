@@ -279,7 +279,6 @@ create function public.find_lab_order(number text) returns jsonb
   language plpgsql security definer set search_path = '' as $$
 declare
   found_order public.lab_orders;
-  today constant date := (now() at time zone 'Africa/Lagos')::date;
 begin
   perform private.require_lab_technician();
   select * into found_order from public.lab_orders o
@@ -287,10 +286,7 @@ begin
   if found_order.id is null then
     return null;
   end if;
-  insert into public.record_views (id, viewer_id, client_id, part, day)
-  values (sync.natural_id('record_views', (select auth.uid())::text, found_order.client_id::text, 'record',
-      to_char(today, 'YYYY-MM-DD')), (select auth.uid()), found_order.client_id, 'record', today)
-  on conflict do nothing;
+  perform private.tell_of_look((select auth.uid()), found_order.client_id);
   return jsonb_build_object('order_number', found_order.order_number, 'patient_name', found_order.patient_name,
     'status', found_order.status, 'ordered_date', found_order.ordered_date,
     'results', (

@@ -81,13 +81,20 @@ select private.limit_writes('public.care_papers', 300);
 -- Definer: a signature is the house's word on who signed and to whom it refers, whatever the device held.
 create function private.sign_paper() returns trigger
   language plpgsql security definer set search_path = '' as $$
+declare
+  licensed_until date;
 begin
-  select coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), '-'), p.license_number
-    into new.signed_by, new.license_number from public.profiles p where p.id = new.author_id;
+  select coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), '-'), p.license_number, p.license_expires_on
+    into new.signed_by, new.license_number, licensed_until from public.profiles p where p.id = new.author_id;
   new.signed_at := least(new.signed_at, now());
   new.void_at := case when new.void_at > now() then now() else new.void_at end;
   if new.kind in ('prescription', 'certificate') and new.license_number is null then
     raise exception 'a % needs a licence number', new.kind using errcode = 'P0001';
+  end if;
+  -- By the day it was signed on: what was signed before the end may arrive after it.
+  if new.kind in ('prescription', 'certificate')
+    and (new.signed_at at time zone 'Africa/Lagos')::date > licensed_until then
+    raise exception 'a % needs a licence in force', new.kind using errcode = 'P0001';
   end if;
   if new.answer is not null then
     raise exception 'a referral is answered by the client' using errcode = '42501';
@@ -130,7 +137,20 @@ insert into private.care_words (what, language, title, message) values
   ('void', 'en', 'Your doctor declared something void', 'It no longer holds. Open it in the app.'),
   ('void', 'es', 'Tu médico ha anulado algo', 'Ya no vale. Ábrelo en la aplicación.'),
   ('void', 'fr', 'Votre médecin a annulé quelque chose', 'Cela ne vaut plus. Ouvrez-le dans l’application.'),
-  ('void', 'de', 'Für dich wurde etwas ärztlich widerrufen', 'Es gilt nicht mehr. Öffne es in der App.');
+  ('void', 'de', 'Für dich wurde etwas ärztlich widerrufen', 'Es gilt nicht mehr. Öffne es in der App.'),
+  ('clearance', 'en', 'A doctor signed something for a client of yours', 'Open the record before you plan the next session.'),
+  ('clearance', 'es', 'Un médico firmó algo para un cliente tuyo', 'Abre su expediente antes de planear la próxima sesión.'),
+  ('clearance', 'fr', 'Un médecin a signé quelque chose pour un de vos clients', 'Ouvrez le dossier avant de prévoir la prochaine séance.'),
+  ('clearance', 'de', 'Für einen deiner Klienten wurde etwas ärztlich unterschrieben', 'Öffne die Akte, bevor du die nächste Einheit planst.');
+
+-- The trainers plan by it. Once until that was read, as the record says what holds now.
+create function private.tell_trainers(client uuid) returns void
+  language sql security definer set search_path = '' as $$
+  select private.tell_of_care(trainer, 'clearance', '/clients/record?part=program&of=' || client, client)
+  from private.carers(client, 'trainer') as trainer
+  where not exists (select from public.notifications n
+    where n.user_id = trainer and n.link = '/clients/record?part=program&of=' || client and not n.read and not n.deleted)
+$$;
 
 -- Once for all that is signed in one sitting: of what comes in one insert each row sees the others, so only those before
 -- it silence it.
@@ -143,6 +163,9 @@ begin
       and (p.signed_at, p.id) < (new.signed_at, new.id) and p.signed_at >= new.signed_at - interval '1 hour') then
     perform private.tell_of_care(new.client_id, 'paper', '/care', new.author_id);
   end if;
+  if new.kind = 'clearance' then
+    perform private.tell_trainers(new.client_id);
+  end if;
   return null;
 end $$;
 create trigger tell_of_paper after insert on public.care_papers
@@ -152,6 +175,9 @@ create function private.tell_of_void() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   perform private.tell_of_care(new.client_id, 'void', '/care', new.author_id);
+  if new.kind = 'clearance' then
+    perform private.tell_trainers(new.client_id);
+  end if;
   return null;
 end $$;
 create trigger tell_of_void after update of void_at on public.care_papers

@@ -12,18 +12,22 @@ create table public.surgery_checkins (
   discharge boolean not null,
   pain integer not null check (pain between 0 and 10),
   words text check (length(words) <= 2000),
+  photo_ids uuid[] not null default '{}' check (cardinality(photo_ids) <= 8
+    and coalesce(array_ndims(photo_ids), 1) = 1 and array_position(photo_ids, null) is null),
   answered_at timestamptz not null default now(),
   unique (case_id, moment),
   foreign key (case_id, client_id) references public.surgery_cases (id, client_id) on delete cascade
 );
 comment on table public.surgery_checkins is 'What a client says of the days after an operation.';
+comment on column public.surgery_checkins.photo_ids is
+  'Of the client''s album. Naming a photo shows it to nobody: a grant does, and takes it away again.';
 create index surgery_checkins_by_case on public.surgery_checkins (case_id, client_id);
 create index surgery_checkins_by_client on public.surgery_checkins (client_id);
 create index surgery_checkins_by_surgeon on public.surgery_checkins (surgeon_id);
 
 select private.share_surgery('public.surgery_checkins', '{"with": "case_id", "of": "surgery_cases"}', '{case_id,moment}');
 select sync.grant_write('public.surgery_checkins', makes => 'case_id, client_id, surgeon_id, moment',
-  edits => 'fever, leg_swelling, breathless, discharge, pain, words, answered_at');
+  edits => 'fever, leg_swelling, breathless, discharge, pain, words, photo_ids, answered_at');
 -- The case is looked up as the caller; its surgeon is whom it is told.
 create policy "clients answer" on public.surgery_checkins for insert to authenticated
   with check (client_id = (select auth.uid()) and exists (

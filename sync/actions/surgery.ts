@@ -1,12 +1,18 @@
 import { action } from '#sync/engine/act.ts';
 import type { Columns } from '#sync/engine/define-entity.ts';
+import { grants } from '#sync/entities/grants.ts';
+import type { Grant } from '#sync/entities/grants.ts';
 import { operationRecords } from '#sync/entities/operation-records.ts';
 import { surgeryCases } from '#sync/entities/surgery-cases.ts';
 import type { SurgeryCase } from '#sync/entities/surgery-cases.ts';
 import { surgeryCheckins } from '#sync/entities/surgery-checkins.ts';
 import { surgeryChecks } from '#sync/entities/surgery-checks.ts';
 import { surgeryConsents } from '#sync/entities/surgery-consents.ts';
-import { changed, created, existing, writeAll, writeOne } from './changes.ts';
+import { userSettings } from '#sync/entities/user-settings.ts';
+import { where } from '#sync/queries/reading.ts';
+import { checkinsOf } from '#sync/queries/surgery.ts';
+import { changed, created, existing, removed, writeAll, writeOne } from './changes.ts';
+import { showingNew } from './grants.ts';
 
 type Planned = Pick<
   SurgeryCase,
@@ -73,9 +79,33 @@ export const recordOperation = action(
     writeOne(tx, created(operationRecords, { ...record, signed_at: tx.now })),
 );
 
-/** Another answer of the same moment replaces the one before. */
+type Answer = Omit<Columns<typeof surgeryCheckins>, 'answered_at'>;
+
+const sameIds = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id) => b.includes(id));
+
+/**
+ * Another answer of the same moment replaces the one before. Other photos than before are shown to the surgeon in place
+ * of those; where they are the same, what the client has ended meanwhile stays ended.
+ */
 export const answerCheckin = action(
-  [surgeryCheckins],
-  (tx, answers: Omit<Columns<typeof surgeryCheckins>, 'answered_at'>) =>
-    writeOne(tx, created(surgeryCheckins, { ...answers, answered_at: tx.now })),
+  [surgeryCheckins, grants, userSettings],
+  async (tx, answer: Answer, showing: Pick<Grant, 'purpose' | 'until'>) => {
+    const { client_id, surgeon_id, photo_ids } = answer;
+    const earlier = (await checkinsOf(tx, [answer.case_id])).find(({ moment }) => moment === answer.moment);
+    const id = await writeOne(tx, created(surgeryCheckins, { ...answer, answered_at: tx.now }));
+    const former = earlier?.photo_ids ?? [];
+    if (surgeon_id === null || sameIds(former, photo_ids)) return id;
+    const given = await where(tx, grants, 'user_id', [client_id]);
+    const its = given.filter(
+      ({ provider_id, subject, row_ids }) =>
+        provider_id === surgeon_id && subject === 'progress_photos' && sameIds(row_ids, former),
+    );
+    const grant = { user_id: client_id, provider_id: surgeon_id, subject: 'progress_photos', ...showing } as const;
+    await tx.write([
+      ...its.map((each) => removed(grants, each.id)),
+      ...(photo_ids.length > 0 ? showingNew(tx, { ...grant, row_ids: photo_ids }) : []),
+    ]);
+    return id;
+  },
 );

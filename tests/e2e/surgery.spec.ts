@@ -121,9 +121,12 @@ test('a surgery from the case to the fever after it, each half of it without a n
   await client.getByRole('checkbox', { name: /^Fever/ }).check();
   await expect(client.getByRole('alert')).toContainText('Somebody has to see the wound today');
   await expect(client.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+  await client.getByRole('dialog').locator('input[type=file]').first().setInputFiles('public/icons/192.png');
+  await expect(client.getByRole('checkbox', { name: /^Front/ })).toBeChecked();
   await expectNoViolation(client);
   await press(client, 'Save the answer');
   await expect(mine).toContainText('Fever, 38 °C or more');
+  await expect(mine).toContainText('Your surgeon sees 1 of 1');
   await client.setViewportSize({ width: 320, height: 740 });
   expect(await smallTargets(client)).toEqual([]);
   expect(await widthOfPage(client)).toBeLessThanOrEqual(320);
@@ -134,4 +137,7 @@ test('a surgery from the case to the fever after it, each half of it without a n
   await item(surgeon.getByRole('main'), 'A client needs you').getByRole('button').first().click();
   await expect(surgeon).toHaveURL(/\/clients\/record\?part=surgery&of=/);
   await expect(item(card(surgeon, 'Surgery cases'), 'Tummy tuck')).toContainText('Red flag');
+  await surgeon.getByRole('button', { name: 'Tummy tuck' }).click();
+  await press(surgeon, 'One photo: Day 1');
+  await expect(surgeon.locator('.photo-shown .photo-frame img')).toBeVisible();
 });

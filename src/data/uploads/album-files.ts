@@ -33,7 +33,7 @@ export async function keepProgressPhoto(
   db: Local,
   user_id: string,
   { picture, ...described }: NewPhoto,
-): Promise<void> {
+): Promise<string> {
   const id = crypto.randomUUID();
   const [whole, thumb] = [placeOf(id, `${user_id}/${id}.jpg`), placeOf(id, `${user_id}/${id}-thumb.jpg`)];
   const { width, height } = picture;
@@ -46,4 +46,5 @@ export async function keepProgressPhoto(
       if (content) await keepFile(db, place, content);
     }
   });
+  return id;
 }

@@ -69,7 +69,7 @@ interface PartProps {
   before: { at: string; id?: string };
 }
 
-/** From the server, page by page; each asks for the next. */
+/** From the server, page by page; each asks for the next. It tells the client who looked. */
 function Asked({ clientId, zone, before }: PartProps) {
   const words = useWords(providerWords).earlier;
   const [hasMore, setHasMore] = useState(false);
@@ -77,17 +77,7 @@ function Asked({ clientId, zone, before }: PartProps) {
     key: ['earlier workouts', clientId, before],
     ask: (client, signal) =>
       client
-        .from('workout_sessions')
-        .select('id, name, completed_at, duration_minutes')
-        .eq('user_id', clientId)
-        .eq('status', 'completed')
-        .eq('deleted', false)
-        .or(
-          `completed_at.lt."${before.at}"${before.id ? `,and(completed_at.eq."${before.at}",id.lt.${before.id})` : ''}`,
-        )
-        .order('completed_at', { ascending: false })
-        .order('id', { ascending: false })
-        .limit(PAGE)
+        .rpc('earlier_workouts', { client: clientId, before: before.at, ...(before.id && { before_id: before.id }) })
         .abortSignal(signal),
     shape: z.array(Workout),
   });

@@ -35,7 +35,11 @@ export interface Around<Each> {
   after: Each | null;
 }
 
-const STANDARD: readonly Posed[] = POSES.filter((pose) => pose !== 'own').map((pose) => ({ pose, own_pose: null }));
+/** The angles that are asked for. */
+export const STANDARD: readonly Posed[] = POSES.filter((pose) => pose !== 'own').map((pose) => ({
+  pose,
+  own_pose: null,
+}));
 
 /** The standard angles, whether there are photos of them or not; then one's own that have some. Of photos in their order. */
 export const pairsAround = <Each extends Posed & Pick<ProgressPhoto, 'taken_on'>>(

@@ -44,8 +44,19 @@ it('the link of a check-in opens the one that is due, of that surgery alone, and
 
 it('the link of a check-in that is answered opens nothing, nor does one of a surgery that is not here', async () => {
   const tuck = await operated('tummy_tuck', '2026-03-12');
-  const fine = { fever: false, leg_swelling: false, breathless: false, discharge: false, pain: 1, words: null };
-  await did(local(), answerCheckin({ case_id: tuck, ...WHO, moment: 'week1', ...fine }));
+  const fine = {
+    fever: false,
+    leg_swelling: false,
+    breathless: false,
+    discharge: false,
+    pain: 1,
+    words: null,
+    photo_ids: [],
+  };
+  await did(
+    local(),
+    answerCheckin({ case_id: tuck, ...WHO, moment: 'week1', ...fine }, { purpose: 'Week 1', until: '2026-06-01' }),
+  );
   for (const id of [tuck, numbered(99)]) {
     const screen = openedAt(`/care?checkin=${id}`);
     await expect.poll(() => screen.place.textContent).toContain('Tummy tuck');

@@ -68,8 +68,19 @@ it('the dashboard has what only the client can answer, until it is answered', as
   expect(place.textContent).toContain('Tummy tuck, Week 1');
   expect(place.textContent).toContain('Arm lift, Can be signed from Mar 29, 2026');
 
-  const fine = { fever: false, leg_swelling: false, breathless: false, discharge: false, pain: 1, words: null };
-  await did(local(), answerCheckin({ case_id: done, ...WHO, moment: 'week1', ...fine }));
+  const fine = {
+    fever: false,
+    leg_swelling: false,
+    breathless: false,
+    discharge: false,
+    pain: 1,
+    words: null,
+    photo_ids: [],
+  };
+  await did(
+    local(),
+    answerCheckin({ case_id: done, ...WHO, moment: 'week1', ...fine }, { purpose: 'Week 1', until: '2026-06-01' }),
+  );
   await expect.poll(links).toEqual([consent, referral]);
   await did(local(), withdrawConsent(CONSENT));
   await expect.poll(links).toEqual([referral]);

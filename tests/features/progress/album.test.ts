@@ -6,7 +6,7 @@ import { transformOf } from '#src/work/photos/laid.ts';
 import { pairOf, pairsAround, posesIn, posesToCompare } from '#src/work/photos/poses.ts';
 import type { Posed } from '#src/work/photos/poses.ts';
 import { AS_IT_IS } from '#sync/actions/progress-photos.ts';
-import { fitted } from '#src/features/progress/photos/shrink.ts';
+import { fitted } from '#src/work/photos/shrink.ts';
 
 type Named = Posed & { id: string };
 const photo = (id: string, pose: Posed['pose'], own_pose: string | null = null): Named => ({ id, pose, own_pose });

@@ -86,6 +86,23 @@ describe.each(engines)('what a doctor signs, on %s', (engine) => {
     expect((await sign('clearance', {}, OTHER)).verdict).toBe('applied');
   });
 
+  test('after the end of the licence no prescription and no certificate is signed, and what was signed before is taken', async () => {
+    const licensedUntil = (day: string | null) =>
+      db.query(`update public.profiles set license_expires_on = $2 where id = $1`, [DOCTOR, day]);
+    await licensedUntil('2026-03-02');
+    for (const kind of ['prescription', 'certificate'] as const) {
+      // In Lagos midnight has passed an hour before UTC's.
+      expect((await sign(kind, { signed_at: '2026-03-02T22:59:00Z' })).verdict).toBe('applied');
+      expect(await sign(kind, { signed_at: '2026-03-02T23:01:00Z' })).toMatchObject({
+        verdict: 'rejected',
+        code: 'P0001',
+      });
+    }
+    expect((await sign('clearance', { signed_at: '2026-03-03T10:00:00Z' })).verdict).toBe('applied');
+    await licensedUntil(null);
+    expect((await sign('prescription', { signed_at: '2026-03-03T10:00:00Z' })).verdict).toBe('applied');
+  });
+
   test('nobody but a doctor in care signs, in no name but his own', async () => {
     const refused = { verdict: 'rejected', code: '42501' };
     for (const who of [ADA, SURGEON, TRAINER, NUTRITIONIST, REFEREE]) {

@@ -4,7 +4,7 @@ import type { TestDatabase } from '../../support/database.ts';
 import { assign, join, numbered } from '../../support/members.ts';
 import { count, dayAhead, only, push } from '../people/support.ts';
 
-const [ADA, NGOZI, TRAINER] = [1, 3, 5].map(numbered) as [string, string, string];
+const [ADA, NGOZI, TRAINER, DOCTOR] = [1, 3, 5, 6].map(numbered) as [string, string, string, string];
 const REFUSED = { verdict: 'rejected', code: '42501' };
 
 describe.each(engines)('what a plan of days tells, on %s', (engine) => {
@@ -14,7 +14,8 @@ describe.each(engines)('what a plan of days tells, on %s', (engine) => {
     await join(db, ADA);
     await join(db, NGOZI, 'nutritionist');
     await join(db, TRAINER, 'trainer');
-    for (const provider of [NGOZI, TRAINER]) await assign(db, provider, ADA);
+    await join(db, DOCTOR, 'doctor');
+    for (const provider of [NGOZI, TRAINER, DOCTOR]) await assign(db, provider, ADA);
   }, 240_000);
   afterAll(() => db.close());
 
@@ -72,5 +73,37 @@ describe.each(engines)('what a plan of days tells, on %s', (engine) => {
     expect(await mark(TRAINER, dayAhead(3))).toMatchObject(REFUSED);
     const sees = (who: string) => db.as(who, (session) => count(session, 'select from public.fasting_days'));
     expect([await sees(ADA), await sees(NGOZI), await sees(TRAINER)]).toEqual([2, 2, 0]);
+  });
+
+  test('trainers in care hear of a clearance and that it is void, without a word of it, once until that was read', async () => {
+    await db.query('delete from public.notifications');
+    await db.query(`update public.user_settings set language = 'de' where id = $1`, [TRAINER]);
+    const sign = (kind: string, said: Record<string, unknown>) => {
+      const own = { id: numbered((place += 1)), client_id: ADA, author_id: DOCTOR, signed_by: 'Somebody' };
+      return push(db, DOCTOR, 'care_papers', {
+        ...{ ...own, kind, from_on: '2026-03-02', signed_at: '2026-03-02T10:00:00Z' },
+        ...said,
+      });
+    };
+    const news = () =>
+      db.query('select user_id, title, message, link from public.notifications where user_id <> $1 and not read', [
+        ADA,
+      ]);
+    const it = {
+      user_id: TRAINER,
+      title: 'Für einen deiner Klienten wurde etwas ärztlich unterschrieben',
+      message: 'Öffne die Akte, bevor du die nächste Einheit planst.',
+      link: `/clients/record?part=program&of=${ADA}`,
+    };
+    await sign('referral', { to_name: 'LUTH, Lagos', body: 'Knee' });
+    expect(await news()).toEqual([]);
+    const { id } = await sign('clearance', { verdict: 'limited', limits: ['heavy'] });
+    await sign('clearance', { verdict: 'not_cleared' });
+    expect(await news()).toEqual([it]);
+    await db.query('update public.notifications set read = true');
+    const { rev, ...row } = await only(db, 'select * from public.care_papers where id = $1', [id]);
+    const over = { ...row, void_at: '2026-03-03T10:00:00Z' };
+    expect(await push(db, DOCTOR, 'care_papers', over, rev)).toMatchObject({ verdict: 'applied' });
+    expect(await news()).toEqual([it]);
   });
 });

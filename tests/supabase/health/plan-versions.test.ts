@@ -261,4 +261,21 @@ describe.each(engines)('the versions of a plan, on %s', (engine) => {
     ).toEqual(taken);
     expect((await ofDays(NGOZI, dayAhead(6), dayAhead(6))).map(({ plan }) => plan.length)).toEqual([8]);
   });
+
+  test('who looks at them is told to the client by the server, and no stranger is', async () => {
+    const { program } = await offered();
+    await make(NGOZI, 'meal_plans', {
+      planned_by: NGOZI,
+      date: DAY,
+      name: 'Moi moi',
+      meal_type: 'lunch',
+      calories: 300,
+    });
+    await db.query('delete from public.record_views');
+    for (const who of [STRANGER, ADA, TRAINER, TRAINER]) await ofProgram(who, program);
+    for (const who of [STRANGER, ADA, SECOND, NGOZI]) await ofDays(who);
+    expect(await db.query('select viewer_id, client_id, part from public.record_views order by viewer_id')).toEqual(
+      [TRAINER, NGOZI].map((viewer_id) => ({ viewer_id, client_id: ADA, part: 'record' })),
+    );
+  });
 });

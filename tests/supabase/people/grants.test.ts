@@ -215,4 +215,32 @@ describe.each(engines)('what a client shows by a grant, on %s', (engine) => {
     const line = { id, viewer_id: TRAINER, client_id: ADA, part: 'photos', day: '2026-03-02' };
     expect((await push(db, TRAINER, 'record_views', line)).verdict).toBe('applied');
   });
+
+  test('the photos that an answer after an operation names are shown by a grant alone', async () => {
+    const surgery = randomUUID();
+    await db.query(
+      `insert into public.surgery_cases (id, client_id, surgeon_id, procedure, side, included)
+       values ($1, $2, $3, 'tummy_tuck', 'middle', false)`,
+      [surgery, ADA, TRAINER],
+    );
+    const answer = async (moment: string, photo_ids: string[]) => {
+      const { id } = await only(db, `select sync.natural_id('surgery_checkins', $1, $2) as id`, [surgery, moment]);
+      const said = { fever: false, leg_swelling: false, breathless: false, discharge: false, pain: 1, photo_ids };
+      const whose = { case_id: surgery, client_id: ADA, surgeon_id: TRAINER };
+      return push(db, ADA, 'surgery_checkins', { id, ...whose, moment, ...said });
+    };
+    expect(await answer('day1', [shown, hidden])).toMatchObject({ verdict: 'applied' });
+    expect(await sees(TRAINER)).toEqual([0, 0]);
+    const id = await give();
+    expect([await sees(TRAINER), await sees(DOCTOR), await sees(STRANGER)]).toEqual([
+      [1, 2],
+      [0, 0],
+      [0, 0],
+    ]);
+    const { rev, ...grant } = await only(db, `select * from public.grants where id = $1`, [id]);
+    expect(await push(db, ADA, 'grants', { ...grant, deleted: true }, rev)).toMatchObject({ verdict: 'applied' });
+    expect(await sees(TRAINER)).toEqual([0, 0]);
+    const many = Array.from({ length: 9 }, () => randomUUID());
+    expect(await answer('week1', many)).toMatchObject({ verdict: 'rejected', code: '23514' });
+  });
 });

@@ -87,4 +87,42 @@ describe.each(engines)('who looked at a record, on %s', (engine) => {
       await db.as(ADA, (session) => count(session, `select from public.record_views where part = 'history'`)),
     ).toBe(1);
   });
+
+  test('whoever asks the server for what is on no device of his is told of by it, once a day, and a stranger gets nothing', async () => {
+    await db.query('delete from public.record_views');
+    // Two at each instant, so that a page ends between two of them.
+    await db.query(
+      `insert into public.workout_sessions (user_id, name, status, scheduled_for, started_at, completed_at, duration_minutes)
+       select $1, 'Legs', 'completed', at, at, at, 30
+       from generate_series(1, 22) n, lateral (select timestamptz '2026-01-01 10:00Z' - make_interval(mins => n / 2)) as t (at)`,
+      [ADA],
+    );
+    interface Workout {
+      id: string;
+      completed_at: string;
+    }
+    const page = (who: string, before: string, id: string | null = null) =>
+      db.as(who, async (session) => {
+        const [row] = await session.query<{ found: Workout[] }>('select public.earlier_workouts($1, $2, $3) as found', [
+          ADA,
+          before,
+          id,
+        ]);
+        return row?.found ?? [];
+      });
+    const lines = () =>
+      db.query('select viewer_id, part from public.record_views where client_id = $1 order by viewer_id', [ADA]);
+    const now = new Date().toISOString();
+    expect(await page(OTHER, now)).toEqual([]);
+    expect(await lines()).toEqual([]);
+    const first = await page(TRAINER, now);
+    const last = first.at(-1);
+    const second = await page(TRAINER, last?.completed_at ?? '', last?.id);
+    expect([first.length, second.length]).toEqual([20, 2]);
+    expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(22);
+    expect(await lines()).toEqual([{ viewer_id: TRAINER, part: 'record' }]);
+    const today = (await only(db, `select to_char(day, 'YYYY-MM-DD') as day from public.record_views`))['day'];
+    expect((await tell(TRAINER, { day: today })).verdict).not.toBe('rejected');
+    expect(await lines()).toEqual([{ viewer_id: TRAINER, part: 'record' }]);
+  });
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { answerCheckin } from '#sync/actions/surgery.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
+import { addDays } from '#src/lib/days.ts';
+import type { Here } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/fields/choice-field.tsx';
 import { AreaField, SelectField } from '#src/ui/fields/text-field.tsx';
@@ -11,6 +13,7 @@ import { dangerIn, SYMPTOMS } from '#src/work/surgery/flags.ts';
 import { surgeryWords } from '#src/work/surgery/words.ts';
 import { Urgent } from '#src/work/health/urgent.tsx';
 import { useSave } from '#src/work/use-save.ts';
+import { CheckinPhotos } from './checkin-photos.tsx';
 import { mySurgeryWords } from './words.ts';
 
 const WORST = 10;
@@ -23,6 +26,7 @@ const Typed = z.object({
   discharge: yes,
   pain: z.optional(z.number()),
   words: z.optional(z.string()),
+  photos: z.optional(z.array(z.string())),
 });
 
 /** What to do now. It is said before anything is saved, and asks no server. */
@@ -36,14 +40,41 @@ function Danger({ danger }: { danger: 'now' | 'today' }) {
   );
 }
 
+type Ticks = Record<(typeof SYMPTOMS)[number], boolean>;
+
+function Symptoms({ answers, onTick }: { answers: Ticks; onTick: (ticked: Partial<Ticks>) => void }) {
+  const { checkin: words } = useWords(mySurgeryWords);
+  const { symptoms } = useWords(surgeryWords);
+  return (
+    <fieldset>
+      <legend>{words.which}</legend>
+      {SYMPTOMS.map((symptom) => (
+        <CheckField
+          key={symptom}
+          label={symptoms[symptom]}
+          checked={answers[symptom]}
+          onChange={({ target }) => onTick({ [symptom]: target.checked })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** As long as the after-care of one operation takes. */
+const SHOWN_DAYS = 90;
+
 interface CheckinSheetProps {
   file: CaseFile;
   asked: Asked;
+  /** The surgeon can be shown photos. */
+  isInCare: boolean;
+  here: Here;
   onClose: () => void;
 }
 
-export function CheckinSheet({ file: { surgery }, asked: { moment, answer }, onClose }: CheckinSheetProps) {
-  const { checkin: words } = useWords(mySurgeryWords);
+export function CheckinSheet({ file: { surgery }, asked, isInCare, here, onClose }: CheckinSheetProps) {
+  const { moment, due, answer } = asked;
+  const { checkin: words, photos } = useWords(mySurgeryWords);
   const said = useWords(surgeryWords);
   const language = useLanguage();
   const save = useSave();
@@ -57,13 +88,18 @@ export function CheckinSheet({ file: { surgery }, asked: { moment, answer }, onC
     pain: typed.pain ?? answer?.pain ?? 0,
   };
   const text = typed.words ?? answer?.words ?? '';
+  const former = answer?.photo_ids ?? [];
+  const photo_ids = isInCare ? (typed.photos ?? former) : former;
+  const until = addDays(here.today, SHOWN_DAYS);
   const danger = dangerIn(answers);
   const extremes: Record<number, string> = { 0: words.painless, [WORST]: words.worst };
   const painAs = (n: number): string => [n.toLocaleString(language), extremes[n]].filter(Boolean).join(', ');
 
   async function keep(): Promise<void> {
     const whose = { case_id: surgery.id, client_id: surgery.client_id, surgeon_id: surgery.surgeon_id };
-    const saved = await save(answerCheckin({ ...whose, moment, ...answers, words: text.trim() || null }), {
+    const told = { ...whose, moment, ...answers, words: text.trim() || null, photo_ids };
+    const showing = { purpose: photos.purpose(said.procedures[surgery.procedure], said.moments[moment]), until };
+    const saved = await save(answerCheckin(told, showing), {
       failed: { title: words.notSaved, description: words.notSavedHelp },
       done: { title: words.saved, description: words.savedHelp },
       once: moment,
@@ -84,17 +120,7 @@ export function CheckinSheet({ file: { surgery }, asked: { moment, answer }, onC
       }
     >
       <div className="surgery-form">
-        <fieldset>
-          <legend>{words.which}</legend>
-          {SYMPTOMS.map((symptom) => (
-            <CheckField
-              key={symptom}
-              label={said.symptoms[symptom]}
-              checked={answers[symptom]}
-              onChange={({ target }) => type({ [symptom]: target.checked })}
-            />
-          ))}
-        </fieldset>
+        <Symptoms answers={answers} onTick={type} />
         <SelectField
           label={words.pain}
           value={String(answers.pain)}
@@ -109,6 +135,17 @@ export function CheckinSheet({ file: { surgery }, asked: { moment, answer }, onC
           value={text}
           onChange={({ target }) => type({ words: target.value })}
         />
+        {isInCare ? (
+          <CheckinPhotos
+            picked={photo_ids}
+            onPick={(ids) => type({ photos: ids })}
+            since={due}
+            until={until}
+            here={here}
+          />
+        ) : (
+          <p className="muted small">{photos.notInCare}</p>
+        )}
       </div>
     </Sheet>
   );

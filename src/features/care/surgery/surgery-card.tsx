@@ -27,6 +27,7 @@ import type { Asked, CaseFile } from '#src/work/surgery/case.ts';
 import { RecordText } from '#src/work/surgery/record-text.tsx';
 import { useCheckinInWords } from '#src/work/surgery/checkin-in-words.ts';
 import { surgeryWords } from '#src/work/surgery/words.ts';
+import { AnsweredPhotos } from './answered-photos.tsx';
 import { CheckinSheet } from './checkin-sheet.tsx';
 import { mySurgeries } from './queries.ts';
 import type { Mine } from './queries.ts';
@@ -58,7 +59,12 @@ function Checkins({ file, here, onAnswer }: { file: CaseFile; here: Here; onAnsw
             below={
               isDue && (
                 <>
-                  {answer && <p>{inWords(answer) || words.fine}</p>}
+                  {answer && (
+                    <>
+                      <p>{inWords(answer) || words.fine}</p>
+                      <AnsweredPhotos answer={answer} today={here.today} />
+                    </>
+                  )}
                   <Button look={answer ? 'line' : 'act'} onClick={() => onAnswer(asked)}>
                     {act(moments[moment])}
                   </Button>
@@ -75,7 +81,8 @@ function Checkins({ file, here, onAnswer }: { file: CaseFile; here: Here; onAnsw
 /** What a reminder and the dashboard lead to: the case whose check-in is asked. */
 const LINKED = 'checkin';
 
-function Surgery({ mine: { file, surgeon }, here }: { mine: Mine; here: Here }) {
+function Surgery({ mine, here }: { mine: Mine; here: Here }) {
+  const { file, surgeon } = mine;
   const words = useWords(mySurgeryWords);
   const said = useWords(surgeryWords);
   const language = useLanguage();
@@ -121,7 +128,7 @@ function Surgery({ mine: { file, surgeon }, here }: { mine: Mine; here: Here }) 
           <h3>{words.checkins}</h3>
           <Checkins file={file} here={here} onAnswer={setPressed} />
           <ButtonLink to="/progress" look="quiet" icon={ImageIcon}>
-            {words.photos}
+            {words.album}
           </ButtonLink>
           <h3>{words.records}</h3>
           <Rows label={words.records}>
@@ -139,7 +146,7 @@ function Surgery({ mine: { file, surgeon }, here }: { mine: Mine; here: Here }) 
           </Rows>
         </>
       )}
-      {asked && <CheckinSheet file={file} asked={asked} onClose={close} />}
+      {asked && <CheckinSheet file={file} asked={asked} isInCare={mine.isInCare} here={here} onClose={close} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ import type { Shown } from '../progress-sheets.tsx';
 import { albumOf } from './album.ts';
 import type { Album } from './album.ts';
 import { Gate } from './lock/gate.tsx';
-import { useLock } from './lock/use-lock.ts';
+import { useLock } from '#src/work/photos/use-lock.ts';
 import { Room } from './room.tsx';
 import { photoWords } from './words.ts';
 

@@ -38,12 +38,6 @@ export async function albumOf(db: ReadOnly, userId: string, { today, zone }: Her
   return { shots, files };
 }
 
-/** When a file was made, as the device says; today, where it says nothing that can be. */
-export function dayOfFile({ lastModified }: Pick<File, 'lastModified'>, { today, zone }: Here): Day {
-  const day = dayIn(zone, lastModified);
-  return lastModified > 0 && day <= today ? day : today;
-}
-
 /** Two files each, of the thousand the account holds. */
 export const MOST_PHOTOS = 500;
 const NEARLY = 50;

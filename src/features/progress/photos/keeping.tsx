@@ -12,10 +12,10 @@ import { Notice } from '#src/ui/notice.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import type { Posed } from '#src/work/photos/poses.ts';
+import type { Prepared } from '#src/work/photos/shrink.ts';
+import { useLock } from '#src/work/photos/use-lock.ts';
 import { UnlockForm } from './lock/unlock-form.tsx';
-import { useLock } from './lock/use-lock.ts';
 import { LONGEST_NOTE } from './note-form.tsx';
-import type { Prepared } from './shrink.ts';
 import { photoWords } from './words.ts';
 
 function Preview({ picture }: { picture: Prepared }) {

@@ -12,13 +12,13 @@ import { Upload } from '#src/ui/parts/upload.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { ofPose } from '#src/work/photos/poses.ts';
 import type { Posed } from '#src/work/photos/poses.ts';
-import { dayOfFile, roomLeft } from './album.ts';
+import { dayOfFile, prepare } from '#src/work/photos/shrink.ts';
+import type { Prepared } from '#src/work/photos/shrink.ts';
+import { roomLeft } from './album.ts';
 import { Camera } from './camera.tsx';
 import { Keeping } from './keeping.tsx';
 import { PoseField } from './pose-field.tsx';
 import { Room } from './room.tsx';
-import { prepare } from './shrink.ts';
-import type { Prepared } from './shrink.ts';
 import { hasCamera } from './use-camera.ts';
 import { photoWords } from './words.ts';
 

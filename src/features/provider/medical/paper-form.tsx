@@ -3,11 +3,13 @@ import { signPaper } from '#sync/actions/care-papers.ts';
 import { clearanceOn } from '#sync/rules/clearance.ts';
 import { formAbout } from '#src/data/drafts/drafts.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
+import { dayInWords } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
+import { houseDay } from '#src/lib/house.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceChips } from '#src/ui/chip.tsx';
 import { Confirm } from '#src/ui/confirm.tsx';
-import { useWords } from '#src/ui/language.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { signedWords } from '#src/work/signed/words.ts';
@@ -27,6 +29,7 @@ interface FormProps {
 
 function OneKind({ kind, clientId, today, file, onDone }: FormProps & { kind: Kind }) {
   const { form: words } = useWords(medicalWords);
+  const language = useLanguage();
   const save = useSave();
   const { typed, type, settle } = useDraft(formAbout(clientId, 'paper', kind), Typed);
   const [wasTried, setTried] = useState(false);
@@ -37,6 +40,9 @@ function OneKind({ kind, clientId, today, file, onDone }: FormProps & { kind: Ki
   const { signer, papers, providers } = file;
   const Fields = FIELDS[kind];
   const needsLicence = kind === 'prescription' || kind === 'certificate';
+  // By the day of the house, as the server has it.
+  const ended =
+    needsLicence && signer.licensedUntil !== null && signer.licensedUntil < houseDay() ? signer.licensedUntil : null;
   async function sign(): Promise<void> {
     setAsking(false);
     const names = new Map([...providers].map(([id, { name }]) => [id, name]));
@@ -60,11 +66,17 @@ function OneKind({ kind, clientId, today, file, onDone }: FormProps & { kind: Ki
   }
   return (
     <>
+      {ended !== null && (
+        <Notice tone="warn" title={words.licenceEnded(dayInWords(ended, language))}>
+          {words.licenceEndedHelp}
+        </Notice>
+      )}
       <Fields typed={typed} type={type} faults={wasTried ? faults : new Set()} today={today} file={file} />
       <Button
         look="act"
         large
         full
+        blocked={ended === null ? undefined : words.licenceBlocks}
         onClick={() => {
           setTried(true);
           setAsking(faults.size === 0);
@@ -73,7 +85,7 @@ function OneKind({ kind, clientId, today, file, onDone }: FormProps & { kind: Ki
         {words.sign}
       </Button>
       <Confirm
-        open={isAsking}
+        open={isAsking && ended === null}
         title={words.ask}
         act={words.sign}
         onAct={() => void sign()}

@@ -5,6 +5,7 @@ import { profileOf } from '#sync/queries/profiles.ts';
 import type { CareFact } from '#sync/entities/care-facts.ts';
 import type { CarePaper } from '#sync/entities/care-papers.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
+import type { Day } from '#src/lib/days.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { PROVIDER_TYPES } from '#src/lib/roles.ts';
 
@@ -12,6 +13,8 @@ export interface Signer {
   id: string;
   name: string;
   licence: string | null;
+  /** The last day of the licence; null where none is known. */
+  licensedUntil: Day | null;
   /** Others read and sign nothing. */
   isDoctor: boolean;
 }
@@ -48,6 +51,7 @@ export async function fileOf(db: ReadOnly, userId: string, clientId: string): Pr
       id: userId,
       name: profile ? fullNameOf(profile) : '',
       licence: profile?.license_number ?? null,
+      licensedUntil: profile?.license_expires_on ?? null,
       isDoctor: profile?.role === 'doctor',
     },
   };

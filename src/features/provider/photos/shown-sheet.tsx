@@ -29,7 +29,7 @@ export function useFacts(photos: ShownSet['photos']): ReadonlyMap<string, ReactN
   );
 }
 
-function Looked({ photos }: Pick<ShownSet, 'photos'>) {
+export function Looked({ photos }: Pick<ShownSet, 'photos'>) {
   const words = useWords(shownWords);
   const [wantedId, setWanted] = useState<string | null>(null);
   const [first, ...others] = posesToCompare(photos);

@@ -7,11 +7,8 @@ import { notesBy } from '#sync/queries/care-notes.ts';
 import type { ClientAssignment } from '#sync/entities/client-assignments.ts';
 import { clientsOf as assignedTo } from '#sync/queries/client-assignments.ts';
 import { knownContacts } from '#sync/queries/contacts.ts';
-import { mealsLoggedBetween, recentMeals } from '#sync/queries/meal-plans.ts';
-import type { Measurement } from '#sync/entities/measurements.ts';
 import type { MessageRead } from '#sync/entities/message-reads.ts';
 import type { PersonalRange } from '#sync/entities/personal-ranges.ts';
-import { measurementsHeld } from '#sync/queries/measurements.ts';
 import { heldReads } from '#sync/queries/message-reads.ts';
 import type { Message } from '#sync/entities/messages.ts';
 import { heldMessages, isTeam, messagesIn, teamOf } from '#sync/queries/messages.ts';
@@ -20,8 +17,6 @@ import { peopleById } from '#sync/queries/people.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
 import { spanOf } from '#sync/queries/span.ts';
 import { casesBy } from '#sync/queries/surgery.ts';
-import { waterBetween } from '#sync/queries/water-intake.ts';
-import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
@@ -29,6 +24,8 @@ import { fullNameOf } from '#src/lib/names.ts';
 import { verdictOn } from '#src/work/health/ranges.ts';
 import { VITALS } from '#src/work/health/vitals.ts';
 import type { Vital } from '#src/work/health/vitals.ts';
+import { last, loggedLast, logsOf, LOOKED_AT_DAYS, newestOf } from './logs.ts';
+import type { Logs, Newest } from './logs.ts';
 import { stateOf } from './signs.ts';
 import type { Signs, State } from './signs.ts';
 
@@ -43,10 +40,6 @@ export interface Listed {
   loggedOn: Day | null;
 }
 
-/** No share of a client's logs is shorter. */
-const LOOKED_AT_DAYS = 9;
-/** Among those that were logged last is the one of the last day, unless as many of other days were logged after it. */
-const LAST_MEALS = 10;
 const ALARM_DAYS = 3;
 const ATTENDANCE_DAYS = 30;
 
@@ -60,59 +53,6 @@ const ALARMING: readonly Vital[] = [
   'temperature',
   'respiratory_rate',
 ];
-/** What is measured at home. */
-const MEASURED: readonly string[] = ['weight', 'waist', 'systolic', 'blood_glucose', 'steps', 'sleep'];
-
-const last = (days: readonly (Day | undefined)[]): Day | null =>
-  days
-    .filter((day) => day !== undefined)
-    .toSorted()
-    .at(-1) ?? null;
-
-type Newest = ReadonlyMap<string, Measurement>;
-
-/** Of each kind the newest. */
-function newestOf(rows: readonly Measurement[]): Newest {
-  const newest = new Map<string, Measurement>();
-  for (const row of rows) {
-    const known = newest.get(row.kind);
-    if (!known || Date.parse(row.measured_at) >= Date.parse(known.measured_at)) newest.set(row.kind, row);
-  }
-  return newest;
-}
-
-/** The latest of several instants, in the reader's zone: what day an instant is costs more than to compare two. */
-function lastDay(instants: readonly (string | null | undefined)[], zone: string): Day | undefined {
-  const latest = Math.max(...instants.flatMap((instant) => (instant ? Date.parse(instant) : [])));
-  return Number.isFinite(latest) ? dayIn(zone, latest) : undefined;
-}
-
-async function ateLast(db: ReadOnly, clientId: string, first: Day, today: Day): Promise<Day | null> {
-  const latest = await recentMeals(db, clientId, LAST_MEALS);
-  const eaten = last(latest.map(({ date }) => date).filter((date) => date >= first && date <= today));
-  if (eaten === today || latest.length < LAST_MEALS) return eaten;
-  const since = await mealsLoggedBetween(db, clientId, eaten ? addDays(eaten, 1) : first, today);
-  return last(since.map(({ date }) => date)) ?? eaten;
-}
-
-async function loggedLast(db: ReadOnly, clientId: string, newest: Newest, { here, span }: Asked): Promise<Day | null> {
-  const { today, zone } = here;
-  const first = addDays(today, -LOOKED_AT_DAYS);
-  const [eaten, water, sessions] = await Promise.all([
-    ateLast(db, clientId, first, today),
-    waterBetween(db, clientId, first, today),
-    sessionsCompleted(db, clientId, span),
-  ]);
-  return last([
-    eaten ?? undefined,
-    ...water.map(({ date }) => date),
-    lastDay(
-      [...sessions.map(({ completed_at }) => completed_at), ...MEASURED.map((kind) => newest.get(kind)?.measured_at)],
-      zone,
-    ),
-  ]);
-}
-
 function alarmOf(newest: Newest, own: PersonalRange[], { today, zone }: Here): Day | null {
   // The scheme only names what is no alarm.
   const rule = { scheme: 'nigeria', own, isAdult: true } as const;
@@ -199,14 +139,14 @@ interface Given {
   clientId: string;
   assignment: ClientAssignment | undefined;
   isOver: boolean;
-  measured: readonly Measurement[];
+  logs: Logs;
   messages: readonly Message[];
 }
 
-async function stateIn(db: ReadOnly, asked: Asked, { clientId, assignment, isOver, measured, messages }: Given) {
+async function stateIn(db: ReadOnly, asked: Asked, { clientId, assignment, isOver, logs, messages }: Given) {
   const { here, own, ranges, seesLogs } = asked;
-  const newest = newestOf(measured);
-  const loggedOn = await loggedLast(db, clientId, newest, asked);
+  const newest = newestOf(logs.measured);
+  const loggedOn = await loggedLast(db, clientId, logs, newest, here);
   const signs: Signs = {
     ...unreadOf(messages, clientId, asked),
     isPaused: assignment?.status === 'paused',
@@ -236,14 +176,21 @@ export async function stateOfClient(
   clientId: string,
   { here, now }: { here: Here; now: number },
 ): Promise<State> {
-  const [asked, assignments, measured, messages] = await Promise.all([
+  const [asked, assignments, messages] = await Promise.all([
     askedBy(db, userId, here, now),
     assignedTo(db, userId),
-    measurementsHeld(db, clientId),
     writtenTo(db, userId, clientId),
   ]);
   const assignment = assignments.find(({ client_id }) => client_id === clientId);
-  return (await stateIn(db, asked, { clientId, assignment, isOver: false, measured, messages })).state;
+  return (
+    await stateIn(db, asked, {
+      clientId,
+      assignment,
+      isOver: false,
+      logs: await logsOf(db, clientId, { today: here.today, span: asked.span }),
+      messages,
+    })
+  ).state;
 }
 
 /** Those of this provider's conversations, by client. */
@@ -282,7 +229,7 @@ export async function rosterOf(db: ReadOnly, userId: string, here: Here, now: nu
         clientId,
         assignment,
         isOver: !inCare.has(clientId),
-        measured: await measurementsHeld(db, clientId),
+        logs: await logsOf(db, clientId, { today: here.today, span: asked.span }),
         messages: conversations.get(clientId) ?? [],
       });
       return {

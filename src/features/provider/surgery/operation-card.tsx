@@ -26,6 +26,7 @@ import { dangerIn } from '#src/work/surgery/flags.ts';
 import { RecordText } from '#src/work/surgery/record-text.tsx';
 import { surgeryWords } from '#src/work/surgery/words.ts';
 import { useSave } from '#src/work/use-save.ts';
+import { AnsweredPhotos } from './answered-photos.tsx';
 import { OperationForm } from './operation-form.tsx';
 import { theatreWords } from './words.ts';
 
@@ -143,7 +144,14 @@ export function AfterCard({ file, here, readOnly }: PartProps) {
                 : words.due(dayInWords(due, language))
             }
             badges={answer && dangerIn(answer) && <Badge tone="bad">{words.red}</Badge>}
-            below={answer && <p>{inWords(answer) || words.fine}</p>}
+            below={
+              answer && (
+                <>
+                  <p>{inWords(answer) || words.fine}</p>
+                  <AnsweredPhotos answer={answer} moment={moments[moment]} today={here.today} />
+                </>
+              )
+            }
           />
         ))}
       </Rows>

@@ -47,7 +47,7 @@ export const words: typeof en = {
       '23503': 'Das, wozu es gehört, gibt es nicht mehr.',
       '42501': 'Du darfst das nicht oder nicht mehr ändern.',
       P0001:
-        'Es ist zu viel auf einmal oder für einen Tag, zu viel davon wartet schon auf eine Prüfung, oder etwas Nötiges fehlt, etwa eine Zulassungsnummer. Berichtige es oder sende es später noch einmal.',
+        'Es ist zu viel auf einmal oder für einen Tag, zu viel davon wartet schon auf eine Prüfung, oder etwas Nötiges fehlt, etwa die Nummer einer gültigen Zulassung. Berichtige es oder sende es später noch einmal.',
       other: 'Unser Server hat es nicht angenommen.',
     },
     over: 'Vielleicht ist eine Betreuung inzwischen beendet. Kopiere deine Worte, wenn du sie brauchst, bevor du es verwirfst.',

@@ -46,7 +46,7 @@ export const words = {
       '23503': 'What it belongs to is no longer there.',
       '42501': 'You are not allowed to change this, or not any more.',
       P0001:
-        'It is too much at once or for one day, too much of it waits for a look already, or something it needs is missing, as a licence number. Correct it, or send it again later.',
+        'It is too much at once or for one day, too much of it waits for a look already, or something it needs is missing, as the number of a licence that is in force. Correct it, or send it again later.',
       other: 'Our server did not accept it.',
     },
     over: 'A care may have ended meanwhile. Copy your words if you need them before you discard it.',

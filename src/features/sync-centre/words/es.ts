@@ -44,7 +44,7 @@ export const words: typeof en = {
       '23503': 'Aquello a lo que pertenece ya no está.',
       '42501': 'No puedes cambiar esto, o ya no puedes.',
       P0001:
-        'Es demasiado de una vez o para un día, ya hay demasiado en espera de revisión, o falta algo necesario, como un número de licencia. Corrígelo o vuelve a enviarlo más tarde.',
+        'Es demasiado de una vez o para un día, ya hay demasiado en espera de revisión, o falta algo necesario, como el número de una licencia vigente. Corrígelo o vuelve a enviarlo más tarde.',
       other: 'Nuestro servidor no lo aceptó.',
     },
     over: 'Quizá una atención terminó mientras tanto. Copia tus palabras si las necesitas antes de descartarlo.',

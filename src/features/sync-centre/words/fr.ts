@@ -47,7 +47,7 @@ export const words: typeof en = {
       '23503': 'Ce dont il dépend n’existe plus.',
       '42501': 'Vous ne pouvez pas, ou plus, modifier ceci.',
       P0001:
-        'C’est trop en une fois ou pour un jour, trop attend déjà d’être examiné, ou il manque quelque chose, comme un numéro de licence. Corrigez-le, ou renvoyez-le plus tard.',
+        'C’est trop en une fois ou pour un jour, trop attend déjà d’être examiné, ou il manque quelque chose, comme le numéro d’une licence en vigueur. Corrigez-le, ou renvoyez-le plus tard.',
       other: 'Notre serveur ne l’a pas accepté.',
     },
     over: 'Un suivi a peut-être pris fin entre-temps. Copiez vos mots si vous en avez besoin avant de l’abandonner.',

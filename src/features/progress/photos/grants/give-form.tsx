@@ -10,45 +10,12 @@ import { SelectField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import type { Seer } from '#src/work/care/sight.ts';
-import { Picture, usePhotoName } from '#src/work/photos/picture.tsx';
+import { PickPhotos } from '#src/work/photos/pick-photos.tsx';
 import { useSave } from '#src/work/use-save.ts';
 import { photoWords } from '../words.ts';
 
 /** A year at most, as the table has it. */
 const USUAL_DAYS = 28;
-
-interface PickProps {
-  photos: readonly ProgressPhoto[];
-  picked: ReadonlySet<string>;
-  onPick: (picked: Set<string>) => void;
-}
-
-function Pick({ photos, picked, onPick }: PickProps) {
-  const words = useWords(photoWords).show;
-  const nameOf = usePhotoName();
-  const toggle = (id: string): void => {
-    const next = new Set(picked);
-    if (!next.delete(id)) next.add(id);
-    onPick(next);
-  };
-  return (
-    <fieldset className="photo-pick">
-      <legend>{words.which}</legend>
-      {photos.map((photo) => (
-        <label key={photo.id}>
-          <Picture photo={photo} small />
-          <span className="small">{nameOf(photo)}</span>
-          <input
-            type="checkbox"
-            aria-label={nameOf(photo)}
-            checked={picked.has(photo.id)}
-            onChange={() => toggle(photo.id)}
-          />
-        </label>
-      ))}
-    </fieldset>
-  );
-}
 
 interface GiveFormProps {
   photos: readonly ProgressPhoto[];
@@ -95,7 +62,7 @@ export function GiveForm({ photos, seers, today }: GiveFormProps) {
         options={seers.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={({ target }) => setProvider(target.value)}
       />
-      <Pick photos={photos} picked={picked} onPick={setPicked} />
+      <PickPhotos label={words.which} photos={photos} picked={picked} onPick={setPicked} />
       {isTried && isNone && (
         <p className="small" role="alert">
           {words.none}

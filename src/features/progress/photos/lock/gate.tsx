@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { UnlockForm } from './unlock-form.tsx';
-import { useLock } from './use-lock.ts';
+import { useLock } from '#src/work/photos/use-lock.ts';
 
 /** What shows photos, behind the lock where there is one. */
 export function Gate({ children }: { children: ReactNode }) {

@@ -11,7 +11,7 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { photoWords } from '../words.ts';
 import { PinField } from './pin-field.tsx';
-import { useLock } from './use-lock.ts';
+import { useLock } from '#src/work/photos/use-lock.ts';
 
 type FormProps = Pick<LockSheetProps, 'onClose'>;
 

@@ -58,6 +58,10 @@ export const words: typeof en = {
     allergiesHelp: 'Niemand außer dir vergleicht das Medikament damit.',
     noLicence: 'In deinem Profil steht keine Zulassungsnummer',
     noLicenceHelp: 'Auf Verordnungen und Bescheinigungen steht sie. Das Büro trägt sie ein.',
+    licenceEnded: (day: string) => `Deine Zulassung endete am ${day}`,
+    licenceEndedHelp:
+      'Verordnungen und Bescheinigungen lassen sich erst unterschreiben, wenn das Büro einen neuen Tag bestätigt hat. Trage ihn in dein Profil ein. Was du hier schreibst, bleibt erhalten.',
+    licenceBlocks: 'Deine Zulassung hat geendet',
     sign: 'Unterschreiben',
     ask: 'Das unterschreiben?',
     askHelp: 'Danach lässt es sich nicht ändern, nur für ungültig erklären. Wer betreut wird, liest es.',

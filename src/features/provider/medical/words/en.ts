@@ -56,6 +56,10 @@ export const words = {
     allergiesHelp: 'Nobody but you compares the medicine with it.',
     noLicence: 'Your profile has no licence number',
     noLicenceHelp: 'Prescriptions and certificates carry it. The office writes it down.',
+    licenceEnded: (day: string) => `Your licence ended on ${day}`,
+    licenceEndedHelp:
+      'Prescriptions and certificates cannot be signed until the office has confirmed a new day. State it in your profile. What you type here is kept.',
+    licenceBlocks: 'Your licence has ended',
     sign: 'Sign',
     ask: 'Sign this?',
     askHelp: 'It cannot be changed after that, only declared void. The client reads it.',

@@ -58,6 +58,10 @@ export const words: typeof en = {
     allergiesHelp: 'Nadie más que tú compara el medicamento con esto.',
     noLicence: 'Tu perfil no tiene número de licencia',
     noLicenceHelp: 'Figura en recetas y certificados. La oficina lo anota.',
+    licenceEnded: (day: string) => `Tu licencia venció el ${day}`,
+    licenceEndedHelp:
+      'Las recetas y los certificados no se pueden firmar hasta que la oficina confirme una nueva fecha. Anótala en tu perfil. Lo que escribas aquí se conserva.',
+    licenceBlocks: 'Tu licencia ha vencido',
     sign: 'Firmar',
     ask: '¿Firmar esto?',
     askHelp: 'Después no se puede cambiar, solo anular. El cliente lo lee.',

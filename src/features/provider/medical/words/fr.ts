@@ -58,6 +58,10 @@ export const words: typeof en = {
     allergiesHelp: 'Personne d’autre que vous n’y compare le médicament.',
     noLicence: 'Votre profil n’a pas de numéro de licence',
     noLicenceHelp: 'Il figure sur les ordonnances et les certificats. Le bureau l’inscrit.',
+    licenceEnded: (day: string) => `Votre licence a pris fin le ${day}`,
+    licenceEndedHelp:
+      'Les ordonnances et les certificats ne peuvent pas être signés tant que le bureau n’a pas confirmé une nouvelle date. Indiquez-la dans votre profil. Ce que vous écrivez ici est gardé.',
+    licenceBlocks: 'Votre licence a pris fin',
     sign: 'Signer',
     ask: 'Signer ce document ?',
     askHelp: 'Il ne pourra plus être changé ensuite, seulement annulé. La personne le lit.',

@@ -111,6 +111,9 @@ export const words: typeof en = {
     answered: (day: string) => `Beantwortet ${day}`,
     red: 'Warnzeichen',
     fine: 'Keine Beschwerden',
+    photos: (count: number, moment: string) =>
+      counted(count, { one: `Ein Foto: ${moment}`, other: `${count} Fotos: ${moment}` }),
+    unshown: 'Die Fotos dieser Antwort werden dir nicht gezeigt.',
   },
   pairs: {
     title: 'Vorher und nachher',

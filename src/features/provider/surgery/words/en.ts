@@ -109,6 +109,9 @@ export const words = {
     answered: (day: string) => `Answered ${day}`,
     red: 'Red flag',
     fine: 'No symptoms',
+    photos: (count: number, moment: string) =>
+      counted(count, { one: `One photo: ${moment}`, other: `${count} photos: ${moment}` }),
+    unshown: 'The photos of this answer are not shown to you.',
   },
   pairs: {
     title: 'Before and after',

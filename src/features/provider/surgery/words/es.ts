@@ -110,6 +110,9 @@ export const words: typeof en = {
     answered: (day: string) => `Respondido el ${day}`,
     red: 'Señal de alarma',
     fine: 'Sin síntomas',
+    photos: (count: number, moment: string) =>
+      counted(count, { one: `Una foto: ${moment}`, other: `${count} fotos: ${moment}` }),
+    unshown: 'Las fotos de esta respuesta no se te muestran.',
   },
   pairs: {
     title: 'Antes y después',

@@ -111,6 +111,9 @@ export const words: typeof en = {
     answered: (day: string) => `Répondu le ${day}`,
     red: 'Signe d’alerte',
     fine: 'Aucun symptôme',
+    photos: (count: number, moment: string) =>
+      counted(count, { one: `Une photo : ${moment}`, other: `${count} photos : ${moment}` }),
+    unshown: 'Les photos de cette réponse ne vous sont pas montrées.',
   },
   pairs: {
     title: 'Avant et après',

@@ -1,4 +1,6 @@
 import { PHOTO_TYPE } from '#src/data/uploads/album-files.ts';
+import { dayIn } from '#src/lib/days.ts';
+import type { Day, Here } from '#src/lib/days.ts';
 
 /** As the table and the bucket allow; a screen shows no more. */
 const LONGEST = 1600;
@@ -44,4 +46,10 @@ export async function prepare(source: Blob): Promise<Prepared> {
   } finally {
     picture.close();
   }
+}
+
+/** When a file was made, as the device says; today, where it says nothing that can be. */
+export function dayOfFile({ lastModified }: Pick<File, 'lastModified'>, { today, zone }: Here): Day {
+  const day = dayIn(zone, lastModified);
+  return lastModified > 0 && day <= today ? day : today;
 }

@@ -1,0 +1,160 @@
+import 'fake-indexeddb/auto';
+import { createElement } from 'react';
+import { expect, it, vi } from 'vitest';
+import { endGrant, giveGrant } from '#sync/actions/grants.ts';
+import { AS_IT_IS } from '#sync/actions/progress-photos.ts';
+import { answerCheckin, openCase, recordOperation } from '#sync/actions/surgery.ts';
+import { clientAssignments } from '#sync/entities/client-assignments.ts';
+import { people } from '#sync/entities/people.ts';
+import { progressPhotos } from '#sync/entities/progress-photos.ts';
+import { userSettings } from '#sync/entities/user-settings.ts';
+import { grantsBy } from '#sync/queries/grants.ts';
+import { progressPhotosOf } from '#sync/queries/progress-photos.ts';
+import { checkinsOf } from '#sync/queries/surgery.ts';
+import { editDraft } from '#src/data/drafts/drafts.ts';
+import { did } from '../../support/did.ts';
+import { numbered } from '../../support/members.ts';
+import { page, tell } from '../../ui/page.ts';
+import { aDevice, CLIENT } from '../provider/local.ts';
+import { aScreen } from '../screen.tsx';
+
+vi.mock('#src/ui/parts/upload.tsx', () => ({
+  Upload: ({ onFile }: { onFile: (file: File) => void }) =>
+    createElement('button', { type: 'button', onClick: () => onFile(new File(['x'], 'a.jpg')) }, 'Upload'),
+}));
+vi.mock('#src/work/photos/shrink.ts', () => ({
+  dayOfFile: () => '2026-03-20',
+  prepare: () => Promise.resolve({ whole: new ArrayBuffer(3), thumb: new ArrayBuffer(2), width: 3, height: 4 }),
+}));
+
+vi.stubGlobal('location', page.location);
+
+const { MemoryRouter } = await import('react-router-dom');
+const { SurgeryCard } = await import('#src/features/care/surgery/surgery-card.tsx');
+const { SurgeryPart } = await import('#src/features/provider/surgery/surgery-part.tsx');
+
+const HERE = { today: '2026-03-20', zone: 'Africa/Lagos' };
+const SURGEON = numbered(9);
+const WHO = { client_id: CLIENT, surgeon_id: SURGEON };
+const FINE = { fever: false, leg_swelling: false, breathless: false, discharge: false, pain: 1, words: null };
+const SHOWING = { purpose: 'Week 1', until: '2026-06-01' };
+const { local, put } = aDevice();
+
+async function operated(): Promise<string> {
+  const unsaid = { area: null, side: 'both', planned_on: null, place: null, price_low: null } as const;
+  const opened = {
+    ...WHO,
+    ...unsaid,
+    procedure: 'tummy_tuck',
+    included: false,
+    price_high: null,
+    deposit: null,
+  } as const;
+  const id = await did(local(), openCase(opened));
+  const said = { kind: 'operation', technique: null, findings: 'As planned.' } as const;
+  await did(local(), recordOperation({ case_id: id, ...WHO, ...said, products: [], done_on: '2026-03-12' }));
+  return id;
+}
+
+const surgeonInCare = async (): Promise<void> => {
+  await put(people, { id: SURGEON, user_id: SURGEON, first_name: 'Ify', role: 'aesthetic_surgeon', listed: true });
+  await put(clientAssignments, { id: numbered(70), client_id: CLIENT, trainer_id: SURGEON, status: 'active' });
+};
+
+async function photo(n: number, taken_on: string, pose = 'front'): Promise<string> {
+  const id = numbered(n);
+  const file = { path: `${CLIENT}/${id}.jpg`, thumb_path: `${CLIENT}/${id}-thumb.jpg`, width: 3, height: 4 };
+  const described = { pose, own_pose: null, note: null, taken_on, ...AS_IT_IS };
+  await put(progressPhotos, { id, user_id: CLIENT, ...described, ...file, created_at: `${taken_on}T10:00:00Z` });
+  return id;
+}
+
+const aSetting = () => put(userSettings, { id: CLIENT, user_id: CLIENT, progress_photos: false });
+const shown = async () =>
+  (await grantsBy(local(), CLIENT, 'progress_photos', HERE.today)).map(({ provider_id, row_ids }) => [
+    provider_id,
+    row_ids,
+  ]);
+const answered = async (id: string) => (await checkinsOf(local(), [id]))[0]?.photo_ids;
+
+function asked(id: string) {
+  const card = createElement(SurgeryCard, { here: HERE });
+  const at = { initialEntries: [`/care?checkin=${id}`] };
+  const screen = aScreen(local(), CLIENT, createElement(MemoryRouter, at, card));
+  const boxes = () => [...screen.place.querySelectorAll('.photo-pick input')] as unknown as HTMLInputElement[];
+  return { ...screen, boxes };
+}
+
+it('photos of an answer are kept in the album by their angle and shown to the surgeon alone, without a network', async () => {
+  const id = await operated();
+  await Promise.all([surgeonInCare(), aSetting(), photo(41, '2026-03-19'), photo(42, '2026-03-18')]);
+  const screen = asked(id);
+  await expect.poll(() => screen.boxes().length).toBe(1);
+  screen.press('Left');
+  screen.press('Upload');
+  await expect.poll(() => screen.boxes().length).toBe(2);
+  expect(screen.boxes().map(({ checked }) => checked)).toEqual([true, false]);
+  screen.press('Save the answer');
+  await expect.poll(() => answered(id)).toHaveLength(1);
+  const ids = await answered(id);
+  expect(await shown()).toEqual([[SURGEON, ids]]);
+  const album = await progressPhotosOf(local(), CLIENT);
+  expect(album.find((each) => ids?.includes(each.id))).toMatchObject({ pose: 'left', taken_on: '2026-03-20' });
+  await expect.poll(() => screen.place.textContent).toContain('Your surgeon sees 1 of 1 until');
+});
+
+it('other photos take the place of those shown before, and what was ended stays ended while they are the same', async () => {
+  const [id] = await Promise.all([operated(), aSetting()]);
+  const answer = (photo_ids: string[]) =>
+    did(local(), answerCheckin({ case_id: id, ...WHO, moment: 'week1', ...FINE, photo_ids }, SHOWING));
+  const [first, second] = [numbered(41), numbered(42)];
+  await answer([first]);
+  expect(await shown()).toEqual([[SURGEON, [first]]]);
+  await answer([first, second]);
+  expect(await shown()).toEqual([[SURGEON, [first, second]]]);
+  const [grant] = await grantsBy(local(), CLIENT, 'progress_photos', HERE.today);
+  await did(local(), endGrant(grant?.id ?? ''));
+  await answer([first, second]);
+  expect(await shown()).toEqual([]);
+  await answer([second]);
+  expect(await shown()).toEqual([[SURGEON, [second]]]);
+  await answer([]);
+  expect(await shown()).toEqual([]);
+});
+
+it('nothing is shown to a surgeon who is not in care, and the answer keeps the photos it has', async () => {
+  const [id, first] = await Promise.all([operated(), photo(41, '2026-03-19'), aSetting()]);
+  await did(local(), answerCheckin({ case_id: id, ...WHO, moment: 'day1', ...FINE, photo_ids: [first] }, SHOWING));
+  // Ticked while the care lasted.
+  await editDraft(local(), `checkin:${id} week1`, () => ({ photos: [first] }));
+  const screen = asked(id);
+  await expect.poll(() => screen.place.textContent).toContain('only while you are in this surgeon’s care');
+  expect(screen.boxes()).toEqual([]);
+  expect(screen.button('Upload')).toBeUndefined();
+  screen.press('Save the answer');
+  await expect
+    .poll(async () => (await checkinsOf(local(), [id])).map(({ photo_ids }) => photo_ids))
+    .toEqual([[first], []]);
+  expect(await shown()).toEqual([[SURGEON, [first]]]);
+});
+
+it('the surgeon sees them beside the answer until the grant is ended', async () => {
+  const [id, first] = await Promise.all([operated(), photo(41, '2026-03-19'), aSetting()]);
+  await did(local(), answerCheckin({ case_id: id, ...WHO, moment: 'week1', ...FINE, photo_ids: [first] }, SHOWING));
+  const before = { user_id: CLIENT, provider_id: SURGEON, subject: 'progress_photos', ...SHOWING } as const;
+  await did(local(), giveGrant({ ...before, row_ids: [await photo(43, '2026-02-01')] }));
+  const part = createElement(SurgeryPart, { clientId: CLIENT, here: HERE });
+  const screen = aScreen(local(), SURGEON, createElement(MemoryRouter, null, part));
+  await expect.poll(() => screen.place.textContent).toContain('Tummy tuck');
+  tell(
+    screen.place.querySelector('.row button, button.row') ?? undefined,
+    new page.MouseEvent('click', { bubbles: true }),
+  );
+  await expect.poll(() => screen.button('One photo: Week 1')).toBeDefined();
+  screen.press('One photo: Week 1');
+  await expect.poll(() => screen.place.querySelectorAll('.photo-shown .photo-frame').length).toBe(1);
+  const given = await grantsBy(local(), CLIENT, 'progress_photos', HERE.today);
+  await did(local(), endGrant(given.find(({ row_ids }) => row_ids.includes(first))?.id ?? ''));
+  await expect.poll(() => screen.place.textContent).toContain('These photos are no longer shown to you.');
+  expect(screen.place.textContent).toContain('The photos of this answer are not shown to you.');
+});

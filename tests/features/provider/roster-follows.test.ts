@@ -1,0 +1,39 @@
+import 'fake-indexeddb/auto';
+import { liveQuery } from 'dexie';
+import { expect, it } from 'vitest';
+import { clientAssignments } from '#sync/entities/client-assignments.ts';
+import { contacts } from '#sync/entities/contacts.ts';
+import { mealPlans } from '#sync/entities/meal-plans.ts';
+import { people } from '#sync/entities/people.ts';
+import { profiles } from '#sync/entities/profiles.ts';
+import { waterIntake } from '#sync/entities/water-intake.ts';
+import { workoutSessions } from '#sync/entities/workout-sessions.ts';
+import { rosterOf } from '#src/features/provider/roster/queries.ts';
+import { numbered } from '../../support/members.ts';
+import { aDevice, CLIENT, ME } from './local.ts';
+
+const HERE = { today: '2026-03-20', zone: 'Africa/Lagos' };
+const NOW = Date.parse('2026-03-20T12:00:00Z');
+const { local, put } = aDevice();
+
+it('the list follows what a client logs while it is open', async () => {
+  await put(profiles, { id: ME, role: 'trainer' });
+  await put(people, { id: CLIENT, user_id: CLIENT, first_name: 'Bísí', role: 'client', listed: false });
+  await put(contacts, { id: CLIENT, user_id: CLIENT, phone: null, email: null });
+  const given = { assignment_date: '2026-01-05', program_focus: null, sessions_per_week: 3 };
+  await put(clientAssignments, { id: numbered(5), trainer_id: ME, client_id: CLIENT, status: 'active', ...given });
+  let logged: (string | null)[] = [];
+  const following = liveQuery(() => rosterOf(local(), ME, HERE, NOW)).subscribe((clients) => {
+    logged = clients.map(({ loggedOn }) => loggedOn);
+  });
+  await expect.poll(() => logged).toEqual([null]);
+  await put(waterIntake, { id: numbered(10), user_id: CLIENT, date: '2026-03-17', glasses_consumed: 4 });
+  await expect.poll(() => logged).toEqual(['2026-03-17']);
+  const at = '2026-03-18T10:00:00Z';
+  await put(workoutSessions, { id: numbered(11), user_id: CLIENT, status: 'completed', completed_at: at });
+  await expect.poll(() => logged).toEqual(['2026-03-18']);
+  const eaten = { date: '2026-03-19', logged: true, logged_at: '2026-03-19T10:00:00Z' };
+  await put(mealPlans, { id: numbered(12), user_id: CLIENT, name: 'Eba', ...eaten });
+  await expect.poll(() => logged).toEqual(['2026-03-19']);
+  following.unsubscribe();
+});
