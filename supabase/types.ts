@@ -2219,6 +2219,11 @@ isOneToOne: false
               "amount_kobo": number,"currency": string,"reference": string,"url": string
             }[]
                            },
+"breaches_page":
+{ Args: { "after"?: string,"most"?: number }; Returns: {
+              "author": string,"due_at": string,"id": string,"noticed_at": string,"people": number,"steps": Json,"what": string
+            }[]
+                           },
 "cancel_invoice":
 { Args: { "invoice": string }; Returns: undefined
                            },
@@ -2289,6 +2294,9 @@ isOneToOne: false
                            },
 "end_announcement":
 { Args: { "device_at"?: string,"id": string }; Returns: undefined
+                           },
+"end_register_entry":
+{ Args: { "device_at"?: string,"id": string,"reason": string }; Returns: undefined
                            },
 "enter_proof":
 { Args: { "amount": number,"id": string,"invoice": string,"proof": string,"received_on": string,"way": string }; Returns: undefined
@@ -2386,9 +2394,24 @@ isOneToOne: false
 "my_plan_versions":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"office_agreements":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "newest": string,"people": number,"purpose": string,"version": string
+            }[]
+                           },
 "office_behind":
 { Args: { "figure": string }; Returns: {
               "at": string,"name": string,"note": string,"person": string
+            }[]
+                           },
+"office_devices":
+{ Args: { "after"?: string,"are_unsent"?: boolean,"most"?: number,"of_code"?: string,"of_version"?: string }; Returns: {
+              "id": string,"name": string,"person": string,"refused": Json,"reported_at": string,"unsent": number,"unsent_since": string,"version": string
+            }[]
+                           },
+"office_devices_figures":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "devices": number,"figure": string,"key": string,"since": string
             }[]
                            },
 "office_figures":
@@ -2403,6 +2426,11 @@ isOneToOne: false
                            },
 "office_person":
 { Args: { "device_at"?: string,"who": string }; Returns: Json
+                           },
+"office_retention":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "days": number,"problem": string,"ran_at": string,"relation": string,"removed": number,"removed_in_month": number
+            }[]
                            },
 "open_slots":
 { Args: { "days"?: number,"except_id"?: string,"first_day": string,"minutes"?: number,"provider": string }; Returns: Json
@@ -2468,6 +2496,11 @@ isOneToOne: false
               "amount_kobo": number,"payment_id": string,"refund": string
             }[]
                            },
+"register_page":
+{ Args: { "after"?: string,"most"?: number,"of_kind": string }; Returns: {
+              "author": string,"basis": string,"data": string,"ended_at": string,"id": string,"recipients": string,"title": string,"written_at": string
+            }[]
+                           },
 "release_held":
 { Args: { "payment": string,"reason": string,"way": string }; Returns: boolean
                            },
@@ -2486,6 +2519,9 @@ isOneToOne: false
                            },
 "report_absence":
 { Args: { "appointment": string,"reason": string }; Returns: undefined
+                           },
+"report_device":
+{ Args: { "refused": Json,"unsent": number,"unsent_since": string,"version": string }; Returns: undefined
                            },
 "reports_waiting":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -2531,6 +2567,9 @@ isOneToOne: false
 "sync_push":
 { Args: { "client"?: number,"ops": Json }; Returns: Json
                            },
+"take_breach_step":
+{ Args: { "breach": string,"device_at"?: string,"step": string,"words": string }; Returns: undefined
+                           },
 "team_board":
 { Args: { "challenge": string }; Returns: Json
                            },
@@ -2550,6 +2589,12 @@ isOneToOne: false
                            },
 "write_announcement":
 { Args: { "area": string,"device_at"?: string,"ends_on": string,"id": string,"starts_on": string,"texts": Json }; Returns: undefined
+                           },
+"write_breach":
+{ Args: { "device_at"?: string,"id": string,"noticed_at": string,"people"?: number,"what": string }; Returns: undefined
+                           },
+"write_register_entry":
+{ Args: { "basis": string,"data": string,"device_at"?: string,"id": string,"kind": string,"recipients": string,"title": string }; Returns: undefined
                            }
           }
           Enums: {

@@ -10,6 +10,12 @@ create function private.is_bookable(provider uuid) returns boolean
     and not exists (select from private.locks l where l.user_id = provider)
 $$;
 
+create function private.is_licensed_on(provider uuid, day date) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select not exists (select from public.profiles p where p.id = provider and p.license_expires_on < day)
+$$;
+comment on function private.is_licensed_on is 'Whether the licence, where it has a last day, still holds on this one: nothing new is agreed for a day beyond it.';
+
 create function private.is_taken(provider uuid, starts timestamptz, ends timestamptz, except_id uuid) returns boolean
   language sql stable security definer set search_path = '' as $$
   select exists (
@@ -29,7 +35,8 @@ create function private.free_slots(
       coalesce((select s.slot_minutes from public.provider_schedules s where s.id = provider), 30) as step,
       exists (select from public.availability_rules r where r.provider_id = provider and not r.deleted) as has_hours),
   days as (
-    select first_day + n as day from generate_series(0, least(greatest(days, 1), 31) - 1) as n),
+    select first_day + n as day from generate_series(0, least(greatest(days, 1), 31) - 1) as n
+    where private.is_licensed_on(provider, first_day + n)),
   hours as (
     select d.day, r.start_time, r.end_time
     from days d join public.availability_rules r on r.provider_id = provider and not r.deleted
@@ -106,7 +113,7 @@ $$;
 create function private.slot_problem(a public.appointments) returns text
   language sql stable set search_path = '' as $$
   select case
-    when not private.is_bookable(a.provider_id) then 'provider_unavailable'
+    when not (private.is_bookable(a.provider_id) and private.is_licensed_on(a.provider_id, a.scheduled_date)) then 'provider_unavailable'
     when a.starts_at <= now() then 'past'
     when a.starts_at > private.booking_horizon() then 'too_far'
     when not private.within_hours(a.provider_id, a.scheduled_date, a.scheduled_time, a.duration_minutes)

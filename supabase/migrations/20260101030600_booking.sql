@@ -80,7 +80,10 @@ begin
     end if;
   elsif new.status = any (holding) and (moved or not had_slot) then
     perform private.take_calendar(new.provider_id);
-    if private.is_taken(new.provider_id, new.starts_at, new.ends_at, new.id) then
+    -- Also not by the provider himself for a client of his own.
+    if caller is not null and not private.is_licensed_on(new.provider_id, new.scheduled_date) then
+      problem := 'provider_unavailable';
+    elsif private.is_taken(new.provider_id, new.starts_at, new.ends_at, new.id) then
       if caller is null then
         raise exception 'the provider is already booked at that time' using errcode = '23P01';
       end if;

@@ -107,6 +107,7 @@ test('without a network nothing is decided, and it says so; it fits the smallest
   for (const [path, title] of Object.entries({
     '/admin/people': 'Accounts',
     '/admin/audit': 'What was done',
+    '/admin/privacy': 'What is removed by its age',
     '/admin': 'Providers',
   })) {
     await page.setViewportSize(wide);

@@ -70,9 +70,10 @@ it('law 19: the hold survives a reload, another tab has it too, and once it is s
 it('law 19: what had arrived though its answer was lost is not asked about once it is pulled', async () => {
   await say('I come today', 25);
   const [op] = await outgoing(db, 10);
+  if (!op) throw new Error('nothing goes out');
   await hold(db, Date.now());
   expect(await heldIn(db)).toHaveLength(1);
-  await applyPage(db, null, page(1, [{ entity: 'messages', id: op?.row.id ?? '', row: op?.row }]));
+  await applyPage(db, null, page(1, [{ entity: 'messages', id: op.row.id, row: op.row }]));
   await hold(db, Date.now());
   expect(await heldIn(db)).toEqual([]);
   expect(await db.rows(messages).count()).toBe(1);

@@ -1,5 +1,6 @@
 import type { Local } from '#sync/engine/database.ts';
 import { followPhoto } from './follow-photo.ts';
+import { keepReporting } from './report.ts';
 import type { Session } from '#src/data/session/session.ts';
 import { keepAskingForBackgroundSync } from '#src/data/sync/background-sync.ts';
 import { followUploads } from './follow-uploads.ts';
@@ -16,6 +17,7 @@ export function beginErrands(db: Local, userId: string, session: Session): () =>
     followUploads(db, session),
     noteSentPapers(db),
     keepLocking(),
+    keepReporting(db, session),
   ];
   return () => {
     for (const end of endings) end();

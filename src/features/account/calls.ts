@@ -2,6 +2,7 @@ import type { AppData } from '#src/data/app-data.ts';
 import { keepInLog } from '#src/data/sync/log.ts';
 import type { Session } from '#src/data/session/session.ts';
 import { lacksSecondStep } from '#src/data/session/session-store.ts';
+import { LEGAL_VERSION } from '#src/lib/legal.ts';
 import type { Language } from '#src/lib/words.ts';
 import type { Fault } from './refusal.ts';
 import type { NewPassword, ProviderSignUp, SignIn, SignUp } from './rules.ts';
@@ -51,10 +52,11 @@ export const signIn = (asker: Asker, { email, password }: SignIn): Promise<Fault
 /** Where the mailed link leads: to the client sign-up or the provider sign-up. */
 export type Door = '/' | '/provider-auth';
 
-/** The form's language becomes the account's, and that of its first mails. */
+/** The form's language becomes the account's, and that of its first mails. It is sent only with all three texts agreed to. */
 export function signUp(asker: Asker, wanted: SignUp, language: Language): Promise<Fault | null> {
   const { email, password, first_name, last_name } = wanted;
-  const options = { emailRedirectTo: addressOf('/'), data: { first_name, last_name, language } };
+  const agreed = { privacy: LEGAL_VERSION, terms: LEGAL_VERSION, disclaimer: LEGAL_VERSION };
+  const options = { emailRedirectTo: addressOf('/'), data: { first_name, last_name, language, agreed } };
   return ask(asker, (auth) => auth.signUp({ email, password, options }));
 }
 

@@ -5,6 +5,7 @@ import { useHead } from '#src/ui/head.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { AnnouncementsCard } from './announcements/announcements-card.tsx';
+import { DevicesCard } from './devices/devices-card.tsx';
 import { AppealsCard, HeldCard } from './entries-card.tsx';
 import { HeldWordsCard } from './held-words-card.tsx';
 import { OverviewCard } from './overview/overview-card.tsx';
@@ -32,6 +33,7 @@ export function OfficeScreen() {
           <ApplicationsCard {...desk} />
           <AnnouncementsCard />
           <HeldWordsCard />
+          <DevicesCard />
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { LAST_UPDATED } from '../content/legal/document.ts';
+import { LEGAL_VERSION } from '#src/lib/legal.ts';
 import type { LegalDocument } from '../content/legal/document.ts';
 import { Banner } from '../parts/pieces.tsx';
 
@@ -9,7 +9,7 @@ export function Legal({ document: { title, introduction, sections } }: { documen
     <>
       <Banner title={title} lead={introduction}>
         <p className="detail">
-          Last updated: <time dateTime={LAST_UPDATED}>{DAY.format(new Date(LAST_UPDATED))}</time>
+          Last updated: <time dateTime={LEGAL_VERSION}>{DAY.format(new Date(LEGAL_VERSION))}</time>
         </p>
       </Banner>
       <div className="wrapper section">

@@ -21,6 +21,7 @@ import { diagnosticsOf } from '#src/data/sync/diagnostics.ts';
 import { isUnreached, reasonOf } from '#src/features/account/refusal.ts';
 import { words } from '#src/features/account/words/en.ts';
 import { authLinkIn } from '#src/lib/auth-link.ts';
+import { LEGAL_VERSION } from '#src/lib/legal.ts';
 import { codeOf, stepAt } from '../../../supabase/local/auth/totp.ts';
 import { ageTokens, aPhone, aServer, opened } from '../../data/parts.ts';
 import type { Network, Page } from '../../data/parts.ts';
@@ -57,6 +58,13 @@ const profileOf = async (email: string) => {
   return row;
 };
 
+const agreedBy = (email: string) =>
+  server.stack.database.query(
+    `select a.purpose, a.version::text, a.language from private.agreements a join auth.users u on u.id = a.user_id
+     where u.email = $1 order by a.purpose`,
+    [email],
+  );
+
 describe('a sign-up', () => {
   it('mails a link to the front page, which the app takes to a screen that signs in', async () => {
     const { page } = await aPage();
@@ -71,6 +79,9 @@ describe('a sign-up', () => {
     expect(authLinkIn(new URLSearchParams(landing.fragment).toString())).toMatchObject({ kind: 'confirmed' });
     const made = { first_name: 'Ada', last_name: 'Obi', role: 'client', language: 'fr' };
     expect(await profileOf(email)).toMatchObject(made);
+    expect(await agreedBy(email)).toEqual(
+      ['disclaimer', 'privacy', 'terms'].map((purpose) => ({ purpose, version: LEGAL_VERSION, language: 'fr' })),
+    );
     expect(await signIn(page.session, { email, password: 'secret1' })).toBeNull();
   });
 

@@ -109,7 +109,7 @@ it('a long row of what happened is folded up to its last, a short one is not', a
   const { db, close } = await openDevice(server(), ADA);
   const [event] = await eventsOf(db, PAIR);
   if (!event) throw new Error('nothing happened');
-  const line = { marks: [], found: null, mayRetract: false, onRetract: () => undefined };
+  const line = { marks: [], found: null, mayRetract: false, onRetract: () => undefined, onReport: () => undefined };
   const folded = (count: number) => {
     const events = Array.from({ length: count }, (_, n) => ({
       ...event,

@@ -36,6 +36,13 @@ export const ACTS = [
   'money.sent-again',
   'money.returned-by-hand',
   'money.payout-dropped',
+  'register.written',
+  'register.ended',
+  'breach.written',
+  'breach.commission',
+  'breach.people',
+  'breach.closed',
+  'retention.ran',
 ] as const;
 export type Act = (typeof ACTS)[number];
 

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSession } from '#src/data/session/use-session.ts';
+import { LANGUAGE_NAMES } from '#src/lib/language-names.ts';
+import { LANGUAGES } from '#src/lib/words.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -12,6 +14,8 @@ import { Row, Rows } from '#src/ui/row.tsx';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { useMoments } from '#src/work/use-moments.ts';
+import { usePurpose } from '../privacy/use-purpose.ts';
+import { privacyWords } from '../privacy/words.ts';
 import { useRoleName } from '../roles.ts';
 import { ActSheet } from './act-sheet.tsx';
 import { actsOf, deviceOf, isGentle, stateOf, TONES } from './rules.ts';
@@ -19,6 +23,9 @@ import type { Act } from './rules.ts';
 import { Person } from './shapes.ts';
 import { useNameOf } from './use-name-of.ts';
 import { deskWords } from './words.ts';
+
+const nameOfLanguage = (language: string): string =>
+  LANGUAGE_NAMES[LANGUAGES.find((known) => known === language) ?? 'en'];
 
 function PersonFacts({ of }: { of: Person }) {
   const words = useWords(deskWords).person;
@@ -52,6 +59,8 @@ function Part({ title, none, children }: PartProps) {
 
 function Known({ of }: { of: Person }) {
   const words = useWords(deskWords).person;
+  const { agreements: agreed } = useWords(privacyWords);
+  const purposeOf = usePurpose();
   const roleName = useRoleName();
   const nameOf = useNameOf();
   const { dayOf, momentOf } = useMoments();
@@ -70,6 +79,15 @@ function Known({ of }: { of: Person }) {
             key={n}
             title={deviceOf(user_agent) || words.unknownDevice}
             detail={words.used(dayOf(created_at), momentOf(seen_at ?? created_at))}
+          />
+        ))}
+      </Part>
+      <Part title={agreed.ofPerson} none={agreed.noneOfPerson}>
+        {of.agreements.map(({ purpose, version, language, agreed_at }) => (
+          <Row
+            key={`${purpose} ${version}`}
+            title={purposeOf(purpose)}
+            detail={`${agreed.version(version)} · ${agreed.agreed(momentOf(agreed_at), nameOfLanguage(language))}`}
           />
         ))}
       </Part>

@@ -33,6 +33,9 @@ export const Person = z.object({
   seen_at: text,
   second_step: z.boolean(),
   lock: z.nullable(z.object({ reason: z.string(), locked_at: z.string() })),
+  agreements: z.array(
+    z.object({ purpose: z.string(), version: z.string(), language: z.string(), agreed_at: z.string() }),
+  ),
   sessions: z.array(z.object({ user_agent: text, created_at: z.string(), seen_at: text })),
   care: z.array(
     z.object({ id: z.string(), first_name: text, last_name: text, role: z.string(), status: text, since: text }),

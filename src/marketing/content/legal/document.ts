@@ -12,6 +12,3 @@ export interface LegalDocument {
   introduction: string;
   sections: LegalSection[];
 }
-
-/** All three texts were last changed on this day. */
-export const LAST_UPDATED = '2025-08-08';

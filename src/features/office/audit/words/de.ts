@@ -63,5 +63,12 @@ export const words: typeof en = {
     'money.sent-again': 'Erstattung erneut gesendet',
     'money.returned-by-hand': 'Von Hand erstattet',
     'money.payout-dropped': 'Eine Auszahlung verworfen, die nicht gezahlt wurde',
+    'register.written': 'In ein Verzeichnis geschrieben',
+    'register.ended': 'Einen Eintrag eines Verzeichnisses beendet',
+    'breach.written': 'Eine Datenpanne aufgeschrieben',
+    'breach.commission': 'Die Kommission von einer Datenpanne benachrichtigt',
+    'breach.people': 'Betroffene von einer Datenpanne benachrichtigt',
+    'breach.closed': 'Eine Datenpanne abgeschlossen',
+    'retention.ran': 'Altes entfernt',
   },
 };

@@ -61,5 +61,12 @@ export const words = {
     'money.sent-again': 'Sent a refund again',
     'money.returned-by-hand': 'Refunded by hand',
     'money.payout-dropped': 'Dropped a payout that was not paid',
+    'register.written': 'Wrote into a register',
+    'register.ended': 'Ended an entry of a register',
+    'breach.written': 'Wrote a breach down',
+    'breach.commission': 'Told the commission of a breach',
+    'breach.people': 'Told the people of a breach',
+    'breach.closed': 'Closed a breach',
+    'retention.ran': 'Removed what was old',
   },
 };

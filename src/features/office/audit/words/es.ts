@@ -63,5 +63,12 @@ export const words: typeof en = {
     'money.sent-again': 'Envió otra vez un reembolso',
     'money.returned-by-hand': 'Reembolsó a mano',
     'money.payout-dropped': 'Anuló un pago a un proveedor que no se hizo',
+    'register.written': 'Anotó en un registro',
+    'register.ended': 'Terminó una entrada de un registro',
+    'breach.written': 'Anotó una violación de datos',
+    'breach.commission': 'Avisó a la comisión de una violación',
+    'breach.people': 'Avisó a las personas de una violación',
+    'breach.closed': 'Cerró una violación de datos',
+    'retention.ran': 'Eliminó lo antiguo',
   },
 };

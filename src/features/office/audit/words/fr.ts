@@ -63,5 +63,12 @@ export const words: typeof en = {
     'money.sent-again': 'A renvoyé un remboursement',
     'money.returned-by-hand': 'A remboursé à la main',
     'money.payout-dropped': 'A annulé un versement qui n’a pas été fait',
+    'register.written': 'A écrit dans un registre',
+    'register.ended': 'A clos une entrée d’un registre',
+    'breach.written': 'A noté une violation de données',
+    'breach.commission': 'A prévenu la commission d’une violation',
+    'breach.people': 'A prévenu les personnes d’une violation',
+    'breach.closed': 'A clos une violation de données',
+    'retention.ran': 'A retiré ce qui était ancien',
   },
 };

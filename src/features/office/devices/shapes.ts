@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+const text = z.nullable(z.string());
+
+export const Figures = z.array(
+  z.object({ figure: z.enum(['version', 'unsent', 'refused']), key: z.string(), devices: z.int(), since: text }),
+);
+export type Figure = z.infer<typeof Figures>[number];
+
+export const Device = z.object({
+  id: z.string(),
+  person: z.string(),
+  name: text,
+  version: z.string(),
+  unsent: z.int(),
+  unsent_since: text,
+  refused: z.record(z.string(), z.int()),
+  reported_at: z.string(),
+});
+export type Device = z.infer<typeof Device>;
+
+/** Which devices a figure counts, as the server is asked for them. */
+export const filterOf = ({ figure, key }: Pick<Figure, 'figure' | 'key'>) => {
+  if (figure === 'version') return { of_version: key };
+  return figure === 'refused' ? { of_code: key } : { are_unsent: true };
+};

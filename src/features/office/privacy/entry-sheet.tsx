@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { AreaField } from '#src/ui/fields/text-field.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { useDeed } from '../use-deed.ts';
+import { ENTRY_FIELDS, isBegun, isWhole, LONGEST, NOTHING_TYPED } from './rules.ts';
+import { privacyWords } from './words.ts';
+import type { PrivacyWords } from './words.ts';
+
+interface EntrySheetProps {
+  kind: keyof PrivacyWords['registers']['kinds'];
+  onTried: () => void;
+  onClose: () => void;
+}
+
+export function EntrySheet({ kind, onTried, onClose }: EntrySheetProps) {
+  const words = useWords(privacyWords).registers;
+  const { title, fields } = words.kinds[kind];
+  const deed = useDeed();
+  const [id] = useState(() => crypto.randomUUID());
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const [wasAsked, setWasAsked] = useState(false);
+  useUnfinished(isBegun(typed));
+  async function write(): Promise<void> {
+    setWasAsked(true);
+    if (!isWhole(typed)) return;
+    const wanted = { id, kind, ...typed, device_at: new Date().toISOString() };
+    const did = await deed.run((client) => client.rpc('write_register_entry', wanted), words.written);
+    onTried();
+    if (did) onClose();
+  }
+  return (
+    <>
+      <Sheet
+        open
+        title={title}
+        onClose={onClose}
+        foot={
+          <Button look="act" large full busy={deed.busy} blocked={deed.blocked} onClick={() => void write()}>
+            {words.act}
+          </Button>
+        }
+      >
+        <p className="muted">{words.stands}</p>
+        {ENTRY_FIELDS.map((field) => (
+          <AreaField
+            key={field}
+            label={fields[field]}
+            required
+            rows={2}
+            maxLength={LONGEST}
+            value={typed[field]}
+            error={wasAsked && typed[field].trim() === '' ? words.missing : undefined}
+            onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+          />
+        ))}
+      </Sheet>
+      {deed.code}
+    </>
+  );
+}

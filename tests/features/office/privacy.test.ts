@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { breachOf, clockOf, isBegun, isWhole, NOTHING_TYPED, stepsLeft } from '#src/features/office/privacy/rules.ts';
+import type { Step } from '#src/features/office/privacy/shapes.ts';
+
+const NOW = Date.parse('2026-03-04T12:00:00Z');
+const taken = (...steps: Step[]) => steps.map((step) => ({ step, at: '2026-03-02T00:00:00Z', words: 'Said' }));
+
+describe('the clock of a breach', () => {
+  const due = (due_at: string, ...steps: Step[]) => clockOf({ due_at, steps: taken(...steps) }, NOW);
+
+  it('says how many whole hours are left, or by how many it is late', () => {
+    expect(due('2026-03-04T14:30:00Z')).toEqual({ state: 'running', hours: 2 });
+    expect(due('2026-03-04T12:00:00Z')).toEqual({ state: 'running', hours: 0 });
+    expect(due('2026-03-04T08:30:00Z')).toEqual({ state: 'late', hours: 3 });
+  });
+
+  it('stands once the commission was told, and not because the people were', () => {
+    expect(due('2026-03-04T08:30:00Z', 'commission')).toEqual({ state: 'told' });
+    expect(due('2026-03-04T08:30:00Z', 'people')).toMatchObject({ state: 'late' });
+    expect(due('2026-03-04T08:30:00Z', 'closed')).toEqual({ state: 'closed' });
+  });
+
+  it('leaves each step to be taken once, and none when it is closed', () => {
+    expect(stepsLeft({ steps: [] })).toEqual(['commission', 'people', 'closed']);
+    expect(stepsLeft({ steps: taken('people') })).toEqual(['commission', 'closed']);
+    expect(stepsLeft({ steps: taken('people', 'closed') })).toEqual([]);
+  });
+});
+
+describe('a breach that is written down', () => {
+  const inLagos = (day: string, time: string): number => Date.parse(`${day}T${time}:00+01:00`);
+  const read = (typed: Partial<Parameters<typeof breachOf>[0]>) =>
+    breachOf({ at: '2026-03-04T12:30', what: ' Lost ', people: '', ...typed }, inLagos, NOW);
+
+  it('was noticed by the clock of whoever writes, and not later than now', () => {
+    expect(read({}).breach).toEqual({ noticed_at: '2026-03-04T11:30:00.000Z', what: 'Lost' });
+    expect(read({ at: '2026-03-04T13:01' })).toEqual({ breach: null, problems: ['at'] });
+    expect(read({ at: '' }).problems).toEqual(['at']);
+  });
+
+  it('says what happened, and of how many people only where that is known', () => {
+    expect(read({ people: ' 12 ' }).breach).toMatchObject({ people: 12 });
+    expect(read({ people: 'some', what: ' ' }).problems).toEqual(['what', 'people']);
+  });
+});
+
+describe('an entry of a register', () => {
+  it('is whole when every part of it is said', () => {
+    const whole = { title: 'a', data: 'b', recipients: 'c', basis: 'd' };
+    expect([isWhole(whole), isWhole({ ...whole, basis: ' ' }), isBegun(NOTHING_TYPED)]).toEqual([true, false, false]);
+    expect(isBegun({ ...NOTHING_TYPED, data: 'b' })).toBe(true);
+  });
+});
