@@ -10,6 +10,7 @@ import type { CareNote } from '#sync/entities/care-notes.ts';
 import type { Medicine } from '#sync/entities/medicines.ts';
 import type { Person } from '#sync/entities/people.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
+import { bookingWith } from '#src/work/care/booking.ts';
 import { addDays } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 import { fullNameOf } from '#src/lib/names.ts';
@@ -72,15 +73,6 @@ export async function notesForMe(db: ReadOnly, userId: string): Promise<Told[]> 
     }));
 }
 
-/** What is booked with each kind of provider. */
-const SESSION_OF: Readonly<Record<string, string>> = {
-  trainer: 'training',
-  nutritionist: 'nutrition',
-  doctor: 'checkup',
-  aesthetic_surgeon: 'aesthetic',
-  lab_technician: 'lab',
-};
-
 export interface MyPapers {
   papers: CarePaper[];
   /** The one that holds today. */
@@ -107,9 +99,9 @@ export async function papersForMe(db: ReadOnly, userId: string, today: Day): Pro
     clearance: clearanceOn(papers, today),
     taken: new Map(medicines.map((medicine) => [medicine.id, medicine])),
     booking: new Map(
-      people.flatMap(({ id, role }) => {
-        const kind = SESSION_OF[role];
-        return kind === undefined ? [] : [[id, `/schedule?book=${kind}&with=${id}`]];
+      people.flatMap((person) => {
+        const to = bookingWith(person);
+        return to === null ? [] : [[person.id, to]];
       }),
     ),
     subject: { name: profile ? fullNameOf(profile) : '', born: profile?.date_of_birth ?? null },

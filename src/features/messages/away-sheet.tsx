@@ -7,6 +7,7 @@ import type { ReadOnly } from '#src/data/answer.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useToday } from '#src/data/time/use-today.ts';
 import { isDay } from '#src/lib/days.ts';
+import type { Day } from '#src/lib/days.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { isProviderType } from '#src/lib/roles.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -16,6 +17,7 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { useSave } from '#src/work/use-save.ts';
+import { Covering } from './covering.tsx';
 import { messagesWords } from './words.ts';
 
 const LONGEST = 300;
@@ -27,17 +29,22 @@ interface Standing {
   away: Away;
   /** Who could answer meanwhile. */
   colleagues: readonly Person[];
+  /** For whom one answers oneself. */
+  covered: readonly Person[];
 }
 
 /** Of the same kind, by name. */
-async function standingOf(db: ReadOnly, userId: string): Promise<Standing> {
+async function standingOf(db: ReadOnly, userId: string, today: Day): Promise<Standing> {
   const [away, [own]] = await Promise.all([awayOf(db, userId), peopleById(db, [userId])]);
   const all = own && isProviderType(own.role) ? await providersOf(db, [own.role]) : [];
   const others = all.filter(({ id }) => id !== userId);
-  return { away, colleagues: others.toSorted((a, b) => fullNameOf(a).localeCompare(fullNameOf(b))) };
+  const covered = others.filter(
+    ({ away_cover, away_until }) => away_cover === userId && away_until !== null && away_until >= today,
+  );
+  return { away, covered, colleagues: others.toSorted((a, b) => fullNameOf(a).localeCompare(fullNameOf(b))) };
 }
 
-function AwayForm({ away, colleagues, onClose }: Standing & { onClose: () => void }) {
+function AwayForm({ away, colleagues, onClose }: Omit<Standing, 'covered'> & { onClose: () => void }) {
   const { away: words, kept } = useWords(messagesWords);
   const save = useSave();
   const today = useToday();
@@ -109,11 +116,17 @@ function AwayForm({ away, colleagues, onClose }: Standing & { onClose: () => voi
 /** A provider's words for as long as nobody answers; they end by themselves. */
 export function AwaySheet({ onClose }: { onClose: () => void }) {
   const { away: words, coming, failed } = useWords(messagesWords);
-  const answer = useRow(standingOf);
+  const today = useToday();
+  const answer = useRow((db, userId) => standingOf(db, userId, today), [], [today]);
   return (
     <Sheet open title={words.title} onClose={onClose}>
       <Answered answer={answer} coming={coming} empty={null} failed={failed}>
-        {(standing) => <AwayForm {...standing} onClose={onClose} />}
+        {({ covered, ...standing }) => (
+          <>
+            <Covering covered={covered} />
+            <AwayForm {...standing} onClose={onClose} />
+          </>
+        )}
       </Answered>
     </Sheet>
   );

@@ -3,6 +3,7 @@ import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useMinute } from '#src/data/time/use-minute.ts';
 import { knownOf } from '#src/lib/answer.ts';
 import { dayIn, dayInWords, timeInWords } from '#src/lib/days.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { thereOf } from './there.ts';
@@ -16,7 +17,9 @@ export function ThereLine({ providerId }: { providerId: string }) {
   const language = useLanguage();
   const { timezone: zone } = useSettings();
   const now = useMinute();
-  const found = knownOf(useRow(async (db) => ({ there: await thereOf(db, providerId, now) }), [providerId, now]));
+  const found = knownOf(
+    useRow(async (db, userId) => ({ there: await thereOf(db, userId, { providerId, now }) }), [providerId, now]),
+  );
   if (!found?.there) return null;
   const { until, next, away } = found.there;
   const clock = (at: number): string =>
@@ -26,7 +29,12 @@ export function ThereLine({ providerId }: { providerId: string }) {
       {away && (
         <Notice tone="info" title={words.away(dayInWords(away.until, language))}>
           {away.note}
-          {away.cover !== null && <p>{words.cover(away.cover)}</p>}
+          {away.cover && <p>{words.cover(away.cover.name)}</p>}
+          {away.cover?.to && (
+            <ButtonLink to={away.cover.to} look="line">
+              {words.toCover(away.cover.name)}
+            </ButtonLink>
+          )}
         </Notice>
       )}
       {until !== null && <p className="muted small">{words.now(clock(until))}</p>}

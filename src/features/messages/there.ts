@@ -8,6 +8,8 @@ import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { isProviderType } from '#src/lib/roles.ts';
+import { bookingWith } from '#src/work/care/booking.ts';
+import { inCare } from '#src/work/care/partners.ts';
 
 /** How far ahead an opening is looked for. */
 const DAYS = 15;
@@ -18,7 +20,19 @@ export interface There {
   until: number | null;
   /** When he is next. */
   next: number | null;
-  away: { until: string; note: string | null; cover: string | null } | null;
+  away: { until: string; note: string | null; cover: Cover | null } | null;
+}
+
+/** A colleague who answers meanwhile. */
+export interface Cover {
+  name: string;
+  /** Where one reaches him: in the conversation with him, or by booking a visit. */
+  to: string | null;
+}
+
+interface Asked {
+  providerId: string;
+  now: number;
 }
 
 interface Span {
@@ -37,8 +51,17 @@ function joined(spans: readonly Span[]): Span[] {
   return whole;
 }
 
+/** Whose approval is withdrawn since answers nobody. */
+async function coverOf(db: ReadOnly, userId: string, id: string | null): Promise<Cover | null> {
+  if (id === null || id === userId) return null;
+  const [person] = await peopleById(db, [id]);
+  if (!person || !isProviderType(person.role)) return null;
+  const isInCare = (await inCare(db, userId)).some(({ provider_id }) => provider_id === id);
+  return { name: fullNameOf(person), to: isInCare ? `/messages?with=${id}` : bookingWith(person) };
+}
+
 /** Out of his stated hours, which this device holds. Null where he states none, and is not away. */
-export async function thereOf(db: ReadOnly, providerId: string, now: number): Promise<There | null> {
+export async function thereOf(db: ReadOnly, userId: string, { providerId, now }: Asked): Promise<There | null> {
   const { zone } = await bookingClock(db, providerId);
   const today = dayIn(zone, now);
   const from = addDays(today, -1);
@@ -48,10 +71,9 @@ export async function thereOf(db: ReadOnly, providerId: string, now: number): Pr
     awayOf(db, providerId),
   ]);
   const lastAway = said.away_until;
-  const [named] = await peopleById(db, said.away_cover === null ? [] : [said.away_cover]);
-  // Whose approval is withdrawn since answers nobody.
-  const cover = named && isProviderType(named.role) ? fullNameOf(named) : null;
-  const away = lastAway !== null && lastAway >= today ? { until: lastAway, note: said.away_note, cover } : null;
+  const isAway = lastAway !== null && lastAway >= today;
+  const cover = isAway ? await coverOf(db, userId, said.away_cover) : null;
+  const away = isAway ? { until: lastAway, note: said.away_note, cover } : null;
   if (rules.length === 0 && exceptions.length === 0) return away && { until: null, next: null, away };
   const spans = joined(
     Array.from({ length: DAYS }, (_, n) => addDays(from, n))

@@ -1,10 +1,14 @@
 import 'fake-indexeddb/auto';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { saveBookingRules } from '#sync/actions/provider-schedules.ts';
 import { thereOf } from '#src/features/messages/there.ts';
 import { assign, join, numbered } from '../../support/members.ts';
 import { did } from '../../support/did.ts';
 import { aServer, openDevice } from '../../sync/entities.support.ts';
+import { aScreen } from '../screen.tsx';
+
+const { AwaySheet } = await import('#src/features/messages/away-sheet.tsx');
 
 const [ADA, TRAINER, OTHER] = [1, 2, 3].map(numbered) as [string, string, string];
 
@@ -30,7 +34,7 @@ const server = aServer(async (db) => {
 
 const asked = async (now: number, provider = TRAINER) => {
   const { db, close } = await openDevice(server(), ADA);
-  const there = await thereOf(db, provider, now);
+  const there = await thereOf(db, ADA, { providerId: provider, now });
   close();
   return there;
 };
@@ -58,8 +62,21 @@ describe('when a provider is there', () => {
     expect(await asked(at('10:00'))).toEqual({
       until: null,
       next: on('2031-03-10', '09:00'),
-      away: { until: '2031-03-08', note: 'Rest', cover: 'Obi Eze' },
+      away: { until: '2031-03-08', note: 'Rest', cover: { name: 'Obi Eze', to: `/messages?with=${OTHER}` } },
     });
     expect(await asked(on('2031-03-10', '09:30'))).toMatchObject({ away: null });
+  });
+
+  it('is covered by who is named, who sees for whom and can say no', async () => {
+    const { db, close } = await openDevice(server(), OTHER);
+    const { place } = aScreen(db, OTHER, createElement(AwaySheet, { onClose: () => undefined }));
+    await expect.poll(() => place.textContent).toContain('You answer for');
+    expect(place.textContent).toContain('I cannot');
+    close();
+  });
+
+  it('leads a client who is not in the care of who answers meanwhile to booking a visit', async () => {
+    await server().query(`update public.client_assignments set status = 'ended' where trainer_id = $1`, [OTHER]);
+    expect((await asked(at('10:00')))?.away?.cover?.to).toBe(`/schedule?book=training&with=${OTHER}`);
   });
 });

@@ -216,6 +216,29 @@ describe.each(engines)('messages on %s', (engine) => {
     expect(
       await db.as(OTHER, (session) => count(session, `select from public.messages where client_id = $1`, [ADA])),
     ).toBe(0);
+
+    const told = async (who: string): Promise<unknown[]> =>
+      (
+        await db.query(
+          `select title from public.notifications n join private.care_words w using (title)
+           where n.user_id = $1 and w.what in ('cover', 'uncovered') and w.language = 'en' order by n.created_at`,
+          [who],
+        )
+      ).map(({ title }) => title);
+    expect(await told(OTHER)).toEqual(['A colleague named you']);
+    // The same said again is no news.
+    await db.query(`update public.provider_schedules set away_cover = away_cover where id = $1`, [TRAINER]);
+    expect(await told(OTHER)).toHaveLength(1);
+    const refuse = (who: string) => db.as(who, (session) => session.query(`select public.refuse_cover($1)`, [TRAINER]));
+    await refuse(DOCTOR);
+    expect(await told(TRAINER)).toEqual([]);
+    for (const again of [1, 2]) {
+      await refuse(OTHER);
+      expect([again, await told(TRAINER)]).toEqual([again, ['Nobody answers for you meanwhile']]);
+    }
+    expect(await only(db, `select away_cover from public.people where id = $1`, [TRAINER])).toEqual({
+      away_cover: null,
+    });
   });
 
   test('where the care ends both go on reading, and neither writes', async () => {

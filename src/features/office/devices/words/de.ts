@@ -5,7 +5,7 @@ export const words: typeof en = {
   help: 'Jedes Gerät meldet einmal am Tag seine Version, wie viel es noch nicht senden konnte, und die Codes abgelehnter Einträge; nichts von dem, was eingegeben wurde. Gezählt werden Geräte, die sich in den letzten 30 Tagen gemeldet haben.',
   failed: 'Die Meldungen ließen sich nicht lesen',
   none: 'Noch hat sich kein Gerät gemeldet.',
-  version: (name) => `Version ${name}`,
+  version: (name) => `Fassung ${name}`,
   newest: 'neueste',
   firstAt: (day) => `zuerst gemeldet ${day}`,
   unsent: 'Mit Ungesendetem',

@@ -54,7 +54,7 @@ export const words: typeof en = {
       disclaimer: 'Avertissement médical',
       guidelines: 'Règles de la communauté',
     },
-    version: (day) => `version ${day}`,
+    version: (day) => `version du ${day}`,
     newest: (day) => `dernier ${day}`,
     ofPerson: 'A accepté',
     noneOfPerson: 'Rien depuis que c’est conservé.',
