@@ -2396,7 +2396,7 @@ isOneToOne: false
                            },
 "office_agreements":
 { Args: Record<PropertyKey, never>; Returns: {
-              "newest": string,"people": number,"purpose": string,"version": string
+              "known": boolean,"newest": string,"people": number,"purpose": string,"version": string
             }[]
                            },
 "office_behind":
@@ -2405,7 +2405,7 @@ isOneToOne: false
             }[]
                            },
 "office_devices":
-{ Args: { "after"?: string,"are_unsent"?: boolean,"most"?: number,"of_code"?: string,"of_version"?: string }; Returns: {
+{ Args: { "after"?: string,"after_since"?: string,"are_unsent"?: boolean,"most"?: number,"of_code"?: string,"of_version"?: string }; Returns: {
               "id": string,"name": string,"person": string,"refused": Json,"reported_at": string,"unsent": number,"unsent_since": string,"version": string
             }[]
                            },
@@ -2498,7 +2498,7 @@ isOneToOne: false
                            },
 "register_page":
 { Args: { "after"?: string,"most"?: number,"of_kind": string }; Returns: {
-              "author": string,"basis": string,"data": string,"ended_at": string,"id": string,"recipients": string,"title": string,"written_at": string
+              "author": string,"basis": string,"data": string,"end_reason": string,"ended_at": string,"ended_author": string,"id": string,"recipients": string,"title": string,"written_at": string
             }[]
                            },
 "release_held":
@@ -2568,7 +2568,7 @@ isOneToOne: false
 { Args: { "client"?: number,"ops": Json }; Returns: Json
                            },
 "take_breach_step":
-{ Args: { "breach": string,"device_at"?: string,"step": string,"words": string }; Returns: undefined
+{ Args: { "breach": string,"device_at"?: string,"done_at"?: string,"people"?: number,"step": string,"words": string }; Returns: undefined
                            },
 "team_board":
 { Args: { "challenge": string }; Returns: Json

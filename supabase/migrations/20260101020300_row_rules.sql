@@ -2,8 +2,6 @@
 
 -- How much a day --------------------------------------------------------------------------------------
 -- What every member's device holds, one person must not be able to fill.
-
--- What every member's device holds, one person must not be able to fill.
 create table private.made_today (
   user_id uuid not null references auth.users (id) on delete cascade,
   kind text not null,

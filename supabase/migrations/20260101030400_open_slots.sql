@@ -84,6 +84,10 @@ create function private.alternatives(provider uuid, near date, minutes integer) 
 declare
   found jsonb := '[]';
 begin
+  -- Of whoever asks for a day beyond the last one of a licence, the days before that.
+  if not private.is_licensed_on(provider, near) then
+    select p.license_expires_on - 13 into near from public.profiles p where p.id = provider;
+  end if;
   -- Day by day, because most find three on the first, and the provider's calendar is locked meanwhile.
   for n in 0..13 loop
     found := found || (
@@ -113,11 +117,12 @@ $$;
 create function private.slot_problem(a public.appointments) returns text
   language sql stable set search_path = '' as $$
   select case
-    when not (private.is_bookable(a.provider_id) and private.is_licensed_on(a.provider_id, a.scheduled_date)) then 'provider_unavailable'
+    when not private.is_bookable(a.provider_id) then 'provider_unavailable'
     when a.starts_at <= now() then 'past'
     when a.starts_at > private.booking_horizon() then 'too_far'
-    when not private.within_hours(a.provider_id, a.scheduled_date, a.scheduled_time, a.duration_minutes)
-      then 'outside_hours'
+    -- A day beyond the last one of a licence has no hours; when that is, is nobody's business.
+    when not (private.is_licensed_on(a.provider_id, a.scheduled_date)
+      and private.within_hours(a.provider_id, a.scheduled_date, a.scheduled_time, a.duration_minutes)) then 'outside_hours'
     when private.is_taken(a.provider_id, a.starts_at, a.ends_at, a.id) then 'taken'
   end
 $$;

@@ -60,7 +60,7 @@ begin
   if caller = new.provider_id and tg_op = 'UPDATE' and new.status <> old.status
     and (private.has_lapsed(old) and new.starts_at <= now()
       or new.status in ('scheduled', 'confirmed') and old.status not in ('scheduled', 'confirmed')
-        and not private.is_bookable(new.provider_id)) then
+        and not (private.is_bookable(new.provider_id) and private.is_licensed_on(new.provider_id, new.scheduled_date))) then
     new := private.stay(new, old);
     new.answered_at := clock_timestamp();
     perform private.tell_one_of_appointment(new, 'too late', caller, 'warning');
@@ -82,7 +82,7 @@ begin
     perform private.take_calendar(new.provider_id);
     -- Also not by the provider himself for a client of his own.
     if caller is not null and not private.is_licensed_on(new.provider_id, new.scheduled_date) then
-      problem := 'provider_unavailable';
+      problem := case when private.is_bookable(new.provider_id) then 'outside_hours' else 'provider_unavailable' end;
     elsif private.is_taken(new.provider_id, new.starts_at, new.ends_at, new.id) then
       if caller is null then
         raise exception 'the provider is already booked at that time' using errcode = '23P01';

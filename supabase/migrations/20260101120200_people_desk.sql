@@ -88,7 +88,9 @@ begin
     'lock', (select jsonb_build_object('reason', l.reason, 'locked_at', l.locked_at) from private.locks l
       where l.user_id = p.id),
     'agreements', (select coalesce(jsonb_agg(g), '[]') from (
-      select a.purpose, a.version, a.language, a.how, a.agreed_at from private.agreements a where a.user_id = p.id
+      select a.purpose, a.version, a.language, a.how, a.agreed_at, exists (
+        select from private.agreement_versions v where (v.purpose, v.version) = (a.purpose, a.version)) as known
+      from private.agreements a where a.user_id = p.id
       order by a.purpose, a.version) as g),
     'sessions', (select coalesce(jsonb_agg(s), '[]') from (
       select s.user_agent, s.created_at, s.updated_at as seen_at from auth.sessions s where s.user_id = p.id

@@ -11,7 +11,7 @@ import { officeWords } from './words.ts';
 const NEEDS_CODE = 'PT403';
 
 /** Why the database refuses. */
-const refusal = z.object({ code: z.enum([NEEDS_CODE, '42501', '22023', '23514', 'P0001', 'P0002']) });
+const refusal = z.object({ code: z.enum([NEEDS_CODE, '42501', '22023', '23505', '23514', 'P0001', 'P0002']) });
 
 const codeOf = (error: unknown) => refusal.safeParse(error).data?.code;
 

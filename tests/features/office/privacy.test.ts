@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { breachOf, clockOf, isBegun, isWhole, NOTHING_TYPED, stepsLeft } from '#src/features/office/privacy/rules.ts';
+import {
+  breachOf,
+  clockOf,
+  isBegun,
+  isWhole,
+  NOTHING_TYPED,
+  stepOf,
+  stepsLeft,
+} from '#src/features/office/privacy/rules.ts';
 import type { Step } from '#src/features/office/privacy/shapes.ts';
 
 const NOW = Date.parse('2026-03-04T12:00:00Z');
-const taken = (...steps: Step[]) => steps.map((step) => ({ step, at: '2026-03-02T00:00:00Z', words: 'Said' }));
+const taken = (...steps: Step[]) => steps.map((step) => ({ step, done_at: '2026-03-02T00:00:00Z' }));
 
 describe('the clock of a breach', () => {
   const due = (due_at: string, ...steps: Step[]) => clockOf({ due_at, steps: taken(...steps) }, NOW);
@@ -18,6 +26,12 @@ describe('the clock of a breach', () => {
     expect(due('2026-03-04T08:30:00Z', 'commission')).toEqual({ state: 'told' });
     expect(due('2026-03-04T08:30:00Z', 'people')).toMatchObject({ state: 'late' });
     expect(due('2026-03-04T08:30:00Z', 'closed')).toEqual({ state: 'closed' });
+  });
+
+  it('says of a notice that came late how late it was, also once the breach is closed', () => {
+    expect(due('2026-03-01T22:30:00Z', 'commission')).toEqual({ state: 'toldLate', hours: 1 });
+    expect(due('2026-03-01T22:30:00Z', 'commission', 'closed')).toEqual({ state: 'toldLate', hours: 1 });
+    expect(due('2026-03-02T00:00:00Z', 'commission')).toEqual({ state: 'told' });
   });
 
   it('leaves each step to be taken once, and none when it is closed', () => {
@@ -41,6 +55,24 @@ describe('a breach that is written down', () => {
   it('says what happened, and of how many people only where that is known', () => {
     expect(read({ people: ' 12 ' }).breach).toMatchObject({ people: 12 });
     expect(read({ people: 'some', what: ' ' }).problems).toEqual(['what', 'people']);
+  });
+});
+
+describe('a step of a breach', () => {
+  const read = (at: string, people = '') =>
+    stepOf(
+      { at, people },
+      { noticed_at: '2026-03-04T08:00:00Z' },
+      (day, time) => Date.parse(`${day}T${time}:00Z`),
+      NOW,
+    );
+
+  it('was taken between when the breach was noticed and now, and says of how many people where that is known', () => {
+    expect(read('2026-03-04T08:00', ' 7 ').taken).toEqual({ done_at: '2026-03-04T08:00:00.000Z', people: 7 });
+    expect(read('2026-03-04T12:00').taken).toEqual({ done_at: '2026-03-04T12:00:00.000Z' });
+    expect(read('2026-03-04T07:59').problems).toEqual(['at']);
+    expect(read('2026-03-04T12:01', 'some').problems).toEqual(['at', 'people']);
+    expect(read('').problems).toEqual(['at']);
   });
 });
 

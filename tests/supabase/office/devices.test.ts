@@ -10,7 +10,12 @@ describe.each(engines)('what devices report on %s', (engine) => {
   let db: TestDatabase;
   const report = (who: string, version: string, unsent = 0, since: string | null = null, refused: unknown = {}) =>
     db.as(who, (session) =>
-      session.query(`select public.report_device($1, $2, $3, $4)`, [version, unsent, since, JSON.stringify(refused)]),
+      session.query(`select public.report_device($1, $2, $3::text::timestamptz, $4)`, [
+        version,
+        unsent,
+        since,
+        JSON.stringify(refused),
+      ]),
     );
   const ask = (sql: string, who = ADMIN): Promise<Row[]> => db.as(who, (session) => session.query(sql));
   const figures = async (): Promise<string[]> =>
@@ -24,7 +29,7 @@ describe.each(engines)('what devices report on %s', (engine) => {
     await join(db, ADMIN, 'admin');
     await report(ADA, 'old', 3, '2026-01-05T10:00:00Z', { '42501': 2 });
     await report(BAYO, 'old', 1, '2026-01-03T10:00:00Z', { '42501': 1, '23514': 4 });
-    await db.query(`update private.device_reports set version_since = now() - interval '9 days'`);
+    await db.query(`update private.device_versions set first_at = now() - interval '9 days'`);
     await report(CHI, 'new');
   }, 240_000);
   afterAll(() => db.close());
@@ -48,21 +53,49 @@ describe.each(engines)('what devices report on %s', (engine) => {
     expect(await people(`of_code => '23514'`)).toEqual([BAYO]);
     expect(await people(`are_unsent => true`)).toEqual([BAYO, ADA]);
     expect(await people('')).toEqual([BAYO, ADA, CHI]);
-    const [first] = await ask(`select id from public.office_devices(most => 1)`);
-    expect(await people(`after => '${String(first?.['id'])}', most => 1`)).toEqual([ADA]);
+    const [first] = await ask(`select id, unsent_since from public.office_devices(most => 1)`);
+    const next = `after => '${String(first?.['id'])}', after_since => '2026-01-03T10:00:00Z', most => 1`;
+    expect(await people(next)).toEqual([ADA]);
+    // The page goes on from where it ended, though that device has sent everything meanwhile.
+    await report(BAYO, 'old');
+    expect(await people(next)).toEqual([ADA]);
+    await report(BAYO, 'old', 1, '2026-01-03T10:00:00Z', { '42501': 1, '23514': 4 });
   });
 
-  test('a device has one report, and keeps the day of its version until it has another', async () => {
-    const since = async () =>
-      await db.query(
-        `select version_since > now() - interval '1 day' as new from private.device_reports where user_id = $1`,
-        [ADA],
-      );
-    await report(ADA, 'old', 3, '2026-01-05T10:00:00Z', { '42501': 2 });
-    expect(await since()).toEqual([{ new: false }]);
-    await report(CHI, 'newer');
+  test('a device has one report; a version keeps the day on which it was first heard of, whoever comes to it later', async () => {
+    await report(ADA, 'new', 3, '2026-01-05T10:00:00Z', { '42501': 2 });
+    await report(BAYO, 'new', 1, '2026-01-03T10:00:00Z', { '42501': 1, '23514': 4 });
+    await report(CHI, 'old');
+    expect((await figures()).filter((figure) => figure.startsWith('version'))).toEqual([
+      'version new 2',
+      'version old 1',
+    ]);
     await report(CHI, 'new');
+    await report(ADA, 'old', 3, '2026-01-05T10:00:00Z', { '42501': 2 });
+    await report(BAYO, 'old', 1, '2026-01-03T10:00:00Z', { '42501': 1, '23514': 4 });
     expect(await ask(`select count(*)::integer as n from public.office_devices()`)).toEqual([{ n: 3 }]);
+  });
+
+  test('what is invented hides nothing: each figure has room of its own, and codes of no database are one', async () => {
+    const invented = Object.fromEntries(Array.from({ length: 18 }, (_, n) => [`XX0${n < 10 ? '0' : ''}${n}`, 1]));
+    for (let n = 0; n < 7; n += 1) {
+      const moved = Object.fromEntries(Object.keys(invented).map((code) => [code.replace('XX', `Y${n}`), 1]));
+      const id = crypto.randomUUID();
+      await db.query(`insert into auth.sessions (id, user_id) values ($1, $2)`, [id, CHI]);
+      await db.query(
+        `insert into private.device_reports (session_id, user_id, version, unsent, refused) values ($1, $2, $3, 0, $4)`,
+        [id, CHI, `v${n}`, JSON.stringify(moved)],
+      );
+    }
+    const told = await figures();
+    expect(told).toEqual(expect.arrayContaining(['refused 42501 2', 'unsent  2', 'version old 2']));
+    await db.query(`delete from private.device_reports where version like 'v%'`);
+    await report(CHI, 'new', 0, null, { made_up: 2, 'no-code': 3 });
+    expect(await figures()).toContain('refused other 1');
+    expect(await ask(`select refused from public.office_devices(of_code => 'other')`)).toEqual([
+      { refused: { other: 5 } },
+    ]);
+    await report(CHI, 'new');
   });
 
   test('whoever is signed out, or was not heard of for a month, counts no more', async () => {
@@ -93,7 +126,14 @@ describe.each(engines)('what devices report on %s', (engine) => {
     }
   });
 
-  test('a clock that goes ahead does not hide what waits', async () => {
+  test('a clock that goes wrong breaks nothing and does not hide what waits', async () => {
+    for (const since of ['-infinity', 'infinity']) {
+      expect([since, await codeOf(report(CHI, 'new', 1, since))]).toEqual([since, '22023']);
+    }
+    await report(CHI, 'new', 1, '0044-03-15T00:00:00Z BC');
+    const [far] = await ask(`select since > now() - interval '11 years' as near from public.office_devices_figures()
+      where figure = 'unsent'`);
+    expect(far).toEqual({ near: true });
     await report(CHI, 'new', 1, '2999-01-01T00:00:00Z');
     const [device] = await ask(
       `select unsent_since <= now() as now from public.office_devices() where person = '${CHI}'`,

@@ -5,7 +5,7 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useMoments } from '#src/work/use-moments.ts';
 import { usePages } from '../use-pages.ts';
-import { Device, filterOf } from './shapes.ts';
+import { Device, endOf, filterOf, pageAfter } from './shapes.ts';
 import type { Figure } from './shapes.ts';
 import { useReason } from './use-reason.ts';
 import { devicesWords } from './words.ts';
@@ -42,9 +42,9 @@ export function DevicesSheet({ of, title, onClose }: DevicesSheetProps) {
   const pages = usePages({
     key: ['office-devices', filter],
     ask: (client, { after, most }, signal) =>
-      client.rpc('office_devices', { ...filter, ...(after !== undefined && { after }), most }).abortSignal(signal),
+      client.rpc('office_devices', { ...filter, ...pageAfter(after), most }).abortSignal(signal),
     shape: Device,
-    endOf: ({ id }) => id,
+    endOf,
   });
   return (
     <Sheet open toRead title={title} onClose={onClose}>

@@ -24,3 +24,13 @@ export const filterOf = ({ figure, key }: Pick<Figure, 'figure' | 'key'>) => {
   if (figure === 'version') return { of_version: key };
   return figure === 'refused' ? { of_code: key } : { are_unsent: true };
 };
+
+/** Where a page ends: with the values themselves, since a device may report anew before the next one is asked for. */
+export const endOf = ({ id, unsent_since }: Pick<Device, 'id' | 'unsent_since'>): string =>
+  `${id} ${unsent_since ?? ''}`;
+
+export function pageAfter(end: string | undefined) {
+  if (end === undefined) return {};
+  const [after = '', after_since = ''] = end.split(' ');
+  return { after, ...(after_since !== '' && { after_since }) };
+}

@@ -24,8 +24,11 @@ import { Person } from './shapes.ts';
 import { useNameOf } from './use-name-of.ts';
 import { deskWords } from './words.ts';
 
-const nameOfLanguage = (language: string): string =>
-  LANGUAGE_NAMES[LANGUAGES.find((known) => known === language) ?? 'en'];
+/** One that this version does not know is called as the server calls it. */
+const nameOfLanguage = (language: string): string => {
+  const known = LANGUAGES.find((each) => each === language);
+  return known === undefined ? language : LANGUAGE_NAMES[known];
+};
 
 function PersonFacts({ of }: { of: Person }) {
   const words = useWords(deskWords).person;
@@ -83,11 +86,11 @@ function Known({ of }: { of: Person }) {
         ))}
       </Part>
       <Part title={agreed.ofPerson} none={agreed.noneOfPerson}>
-        {of.agreements.map(({ purpose, version, language, agreed_at }) => (
+        {of.agreements.map(({ purpose, version, known, language, agreed_at }) => (
           <Row
             key={`${purpose} ${version}`}
             title={purposeOf(purpose)}
-            detail={`${agreed.version(version)} · ${agreed.agreed(momentOf(agreed_at), nameOfLanguage(language))}`}
+            detail={`${known ? agreed.version(version) : agreed.unknown(version)} · ${agreed.agreed(momentOf(agreed_at), nameOfLanguage(language))}`}
           />
         ))}
       </Part>

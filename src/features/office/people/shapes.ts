@@ -34,7 +34,13 @@ export const Person = z.object({
   second_step: z.boolean(),
   lock: z.nullable(z.object({ reason: z.string(), locked_at: z.string() })),
   agreements: z.array(
-    z.object({ purpose: z.string(), version: z.string(), language: z.string(), agreed_at: z.string() }),
+    z.object({
+      purpose: z.string(),
+      version: z.string(),
+      known: z.boolean(),
+      language: z.string(),
+      agreed_at: z.string(),
+    }),
   ),
   sessions: z.array(z.object({ user_agent: text, created_at: z.string(), seen_at: text })),
   care: z.array(

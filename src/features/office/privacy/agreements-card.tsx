@@ -28,11 +28,16 @@ export function AgreementsCard() {
             <p className="muted">{words.none}</p>
           ) : (
             <Rows label={words.title}>
-              {agreements.map(({ purpose, version, people, newest }) => (
+              {agreements.map(({ purpose, version, known, people, newest }) => (
                 <Row
                   key={`${purpose} ${version}`}
                   title={purposeOf(purpose)}
-                  detail={[words.version(version), newest && words.newest(dayOf(newest))].filter(Boolean).join(' · ')}
+                  detail={[
+                    known ? words.version(version) : words.unknown(version),
+                    newest && words.newest(dayOf(newest)),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                   trailing={people.toLocaleString(language)}
                 />
               ))}

@@ -6,19 +6,18 @@ import { Card } from '#src/ui/card.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { UncountedPages } from '#src/ui/pagination.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
-import { TextSheet } from '#src/ui/text-sheet.tsx';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useMoments } from '#src/work/use-moments.ts';
 import { useDeed } from '../use-deed.ts';
-import type { Deed } from '../use-deed.ts';
 import { usePages } from '../use-pages.ts';
 import { BreachSheet } from './breach-sheet.tsx';
-import { clockOf, LONGEST, stepsLeft } from './rules.ts';
+import { clockOf, stepsLeft } from './rules.ts';
 import { Breach } from './shapes.ts';
 import type { Step } from './shapes.ts';
+import { StepSheet } from './step-sheet.tsx';
 import { privacyWords } from './words.ts';
 
-const TONES = { running: 'warn', late: 'bad', told: 'ok', closed: 'idle' } as const;
+const TONES = { running: 'warn', late: 'bad', toldLate: 'bad', told: 'ok', closed: 'idle' } as const;
 
 function ClockBadge({ of }: { of: Breach }) {
   const words = useWords(privacyWords).breaches;
@@ -53,9 +52,16 @@ function BreachRow({ breach, blocked, onTake }: BreachRowProps) {
       badges={<ClockBadge of={breach} />}
       below={
         <>
-          {steps.map(({ step, at, words: said }) => (
+          {steps.map(({ step, done_at, at, words: said, people: known, author: by }) => (
             <p key={step} className="small">
-              {words.taken[step](momentOf(at), said)}
+              {[
+                words.taken[step](momentOf(done_at), said),
+                known !== null && words.people(known.toLocaleString(language)),
+                by,
+                words.typed(momentOf(at)),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
           ))}
           <div className="desk-acts">
@@ -74,41 +80,6 @@ function BreachRow({ breach, blocked, onTake }: BreachRowProps) {
         </>
       }
     />
-  );
-}
-
-interface StepSheetProps {
-  of: Breach;
-  step: Step;
-  deed: Deed;
-  onTried: () => void;
-  onClose: () => void;
-}
-
-function StepSheet({ of, step, deed, onTried, onClose }: StepSheetProps) {
-  const words = useWords(privacyWords).breaches;
-  async function take(said: string): Promise<boolean> {
-    const wanted = { breach: of.id, step, words: said, device_at: new Date().toISOString() };
-    const did = await deed.run((client) => client.rpc('take_breach_step', wanted), words.noted);
-    onTried();
-    return did;
-  }
-  return (
-    <TextSheet
-      title={words.steps[step]}
-      act={words.note}
-      label={words.said[step]}
-      missing={words.missing}
-      longest={LONGEST}
-      lines={3}
-      busy={deed.busy}
-      blocked={deed.blocked}
-      onSay={take}
-      onClose={onClose}
-    >
-      <p>{of.what}</p>
-      <p className="muted">{words.stands}</p>
-    </TextSheet>
   );
 }
 

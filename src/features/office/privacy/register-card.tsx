@@ -28,7 +28,7 @@ interface EntryRowProps {
 function EntryRow({ kind, entry, blocked, onEnd }: EntryRowProps) {
   const words = useWords(privacyWords).registers;
   const { dayOf } = useMoments();
-  const { title, data, recipients, basis, author, written_at, ended_at } = entry;
+  const { title, data, recipients, basis, author, written_at, ended_at, ended_author, end_reason } = entry;
   const { fields } = words.kinds[kind];
   return (
     <Row
@@ -45,6 +45,9 @@ function EntryRow({ kind, entry, blocked, onEnd }: EntryRowProps) {
               [fields.basis, basis],
             ]}
           />
+          {end_reason !== null && (
+            <p className="small">{[words.endedFor(end_reason), ended_author].filter(Boolean).join(' · ')}</p>
+          )}
           {ended_at === null && (
             <div className="desk-acts">
               <Button look="line" aria-label={words.for(words.end, title)} blocked={blocked} onClick={onEnd}>

@@ -14,7 +14,16 @@ export const Breach = z.object({
   what: z.string(),
   people: z.nullable(z.int()),
   author: text,
-  steps: z.array(z.object({ step: z.enum(STEPS), at: z.string(), words: z.string() })),
+  steps: z.array(
+    z.object({
+      step: z.enum(STEPS),
+      done_at: z.string(),
+      at: z.string(),
+      words: z.string(),
+      people: z.nullable(z.int()),
+      author: text,
+    }),
+  ),
 });
 export type Breach = z.infer<typeof Breach>;
 
@@ -27,11 +36,13 @@ export const Entry = z.object({
   author: text,
   written_at: z.string(),
   ended_at: text,
+  ended_author: text,
+  end_reason: text,
 });
 export type Entry = z.infer<typeof Entry>;
 
 export const Agreements = z.array(
-  z.object({ purpose: z.string(), version: z.string(), people: z.int(), newest: text }),
+  z.object({ purpose: z.string(), version: z.string(), known: z.boolean(), people: z.int(), newest: text }),
 );
 
 export const Retention = z.array(

@@ -10,6 +10,8 @@ export const words: typeof en = {
   refused: {
     '42501': 'Das darfst du nicht, oder nicht bei dir selbst. Es wurde nichts getan.',
     '22023': 'Etwas Nötiges fehlt oder hat sich inzwischen geändert. Es wurde nichts getan.',
+    '23505':
+      'Unter diesem Eintrag kamen schon andere Worte an, und die bleiben stehen. Es wurde nichts geändert; sieh ihn an und schreib einen neuen, wenn er mehr sagen soll.',
     '23514':
       "Nur Buchstaben, Ziffern, Leerzeichen, ' und - lassen sich merken, mindestens zwei. Es wurde nichts getan.",
     P0001: 'Das geht nicht, oder es wurde heute so oft getan, wie eine Person darf. Es wurde nichts getan.',

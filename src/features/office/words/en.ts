@@ -7,6 +7,8 @@ export const words = {
   refused: {
     '42501': 'You may not do this, or not to yourself. Nothing was done.',
     '22023': 'Something that is needed is missing, or has changed meanwhile. Nothing was done.',
+    '23505':
+      'Under this entry other words were sent before, and those stand. Nothing was changed; look at it, and write a new one if it is to say more.',
     '23514': "Only letters, digits, blanks, ' and - can be kept, two at least. Nothing was done.",
     P0001: 'This cannot be done, or was done as often today as one person may. Nothing was done.',
     P0002: 'It is so already, or somebody else was faster. Nothing was done; look again.',

@@ -9,6 +9,8 @@ export const words: typeof en = {
   refused: {
     '42501': 'No puedes hacerlo, o no contigo. No se hizo nada.',
     '22023': 'Falta algo necesario, o cambió mientras tanto. No se hizo nada.',
+    '23505':
+      'Con esta entrada ya se enviaron otras palabras, y esas quedan. No se cambió nada; mírala, y escribe una nueva si debe decir más.',
     '23514': "Solo se pueden guardar letras, cifras, espacios, ' y -, dos como mínimo. No se hizo nada.",
     P0001: 'No es posible, o hoy se hizo tantas veces como se permite. No se hizo nada.',
     P0002: 'Ya es así, o alguien fue más rápido. No se hizo nada; vuelve a mirar.',

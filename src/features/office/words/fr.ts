@@ -10,6 +10,8 @@ export const words: typeof en = {
   refused: {
     '42501': 'Vous n’en avez pas le droit, ou pas pour vous-même. Rien n’a été fait.',
     '22023': 'Il manque quelque chose, ou cela a changé entre-temps. Rien n’a été fait.',
+    '23505':
+      'D’autres mots ont déjà été envoyés pour cette entrée, et ils restent. Rien n’a changé ; regardez-la, et écrivez-en une nouvelle s’il faut en dire plus.',
     '23514':
       "Seuls des lettres, des chiffres, des espaces, ' et - peuvent être gardés, deux au moins. Rien n’a été fait.",
     P0001: 'C’est impossible, ou cela a été fait aujourd’hui autant de fois que permis. Rien n’a été fait.',

@@ -17,6 +17,8 @@ export const PRIVACY_POLICY: LegalDocument = {
         'Care: appointments, evaluations by your trainer, lab orders and results, notes of your providers.',
         'Payments: what you bought, your invoices, and when and by which way you paid. You type your card on the page of our payment partner, Paystack, and we never see it.',
         'Community: posts, comments and likes, which other clients can see.',
+        'Agreements: which version of the texts you agreed to when you signed up, when, and in which language the form was.',
+        'Devices: once a day each device on which you are signed in tells us the version of the app, how many of your changes it could not send yet and since when, and the codes with which our database refused some; neither what was in them nor of which kind they were.',
         'Providers also give their specialization, license number and experience.',
       ],
       closing: 'We use no advertising trackers, and no analytics by other companies run on our pages or in the app.',
@@ -27,7 +29,7 @@ export const PRIVACY_POLICY: LegalDocument = {
       points: [
         'To give you the service: plans, appointments, results, messages and reminders.',
         'To keep you safe: so that a provider knows about conditions, medicines and allergies.',
-        'To keep the service running and secure.',
+        'To keep the service running and secure, and to see whether what you enter arrives.',
         'To meet duties that the law puts on health services.',
       ],
       closing:
@@ -55,7 +57,8 @@ export const PRIVACY_POLICY: LegalDocument = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'As long as you have an account. When you delete it, your records are removed from our database, except those that the law tells health services to keep, such as surgical and laboratory records, which are then locked away from everyday use.',
+        'As long as you have an account, unless it is named in the next paragraph. When you delete it, your records are removed from our database, except those that the law tells health services to keep, such as surgical and laboratory records, which are then locked away from everyday use.',
+        'Some things go earlier, by their age: what a device last told of itself after 30 days, counts of how often something was done in a day after a week, codes with which a provider begins a care 30 days after they end, and notes of the mails and notifications that we sent you after 90 days.',
         'Invoices, credit notes and payments stay in our books too: Nigerian company law wants business records kept for six years. They lose the link to your account and carry no name, no e-mail address and no card. What is on its way back to you is still sent.',
       ],
     },

@@ -20,6 +20,7 @@ export const words: typeof en = {
     '22023': 'nicht gültig',
     '23P01': 'die Zeit ist vergeben',
     P0001: 'eine Grenze war erreicht',
+    other: 'etwas anderes',
   },
   code: (reason, code) => `${reason} (${code})`,
   reported: (moment) => `gemeldet ${moment}`,

@@ -18,6 +18,7 @@ export const words = {
     '22023': 'not valid',
     '23P01': 'the time is taken',
     P0001: 'a limit was reached',
+    other: 'something else',
   },
   code: (reason: string, code: string) => `${reason} (${code})`,
   reported: (moment: string) => `reported ${moment}`,

@@ -20,6 +20,7 @@ export const words: typeof en = {
     '22023': 'no válido',
     '23P01': 'la hora está ocupada',
     P0001: 'se alcanzó un límite',
+    other: 'otra cosa',
   },
   code: (reason, code) => `${reason} (${code})`,
   reported: (moment) => `informó ${moment}`,

@@ -20,6 +20,7 @@ export const words: typeof en = {
     '22023': 'non valable',
     '23P01': 'l’heure est prise',
     P0001: 'une limite fut atteinte',
+    other: 'autre chose',
   },
   code: (reason, code) => `${reason} (${code})`,
   reported: (moment) => `rapport ${moment}`,

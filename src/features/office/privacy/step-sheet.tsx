@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useSettings } from '#src/data/settings/use-settings.ts';
+import { useMinute } from '#src/data/time/use-minute.ts';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { TextSheet } from '#src/ui/text-sheet.tsx';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { instantAt } from '#sync/queries/zoned.ts';
+import type { Deed } from '../use-deed.ts';
+import { LONGEST, NO_STEP, stepOf } from './rules.ts';
+import type { Breach, Step } from './shapes.ts';
+import { privacyWords } from './words.ts';
+
+interface StepSheetProps {
+  of: Breach;
+  step: Step;
+  deed: Deed;
+  onTried: () => void;
+  onClose: () => void;
+}
+
+/** Who was told, when and in what words. A breach is closed when that is written; somebody was told before. */
+export function StepSheet({ of, step, deed, onTried, onClose }: StepSheetProps) {
+  const words = useWords(privacyWords).breaches;
+  const { timezone } = useSettings();
+  const now = useMinute();
+  const [typed, setTyped] = useState(NO_STEP);
+  const [wasAsked, setWasAsked] = useState(false);
+  const isTelling = step !== 'closed';
+  const { taken, problems: found } = stepOf(typed, of, (day, time) => instantAt(timezone, day, time).getTime(), now);
+  const problems = wasAsked ? found : [];
+  useUnfinished(typed !== NO_STEP);
+  async function take(said: string): Promise<boolean> {
+    setWasAsked(true);
+    if (isTelling && !taken) return false;
+    const wanted = { breach: of.id, step, words: said, ...(isTelling && taken) };
+    const did = await deed.run(
+      (client) => client.rpc('take_breach_step', { ...wanted, device_at: new Date().toISOString() }),
+      words.noted,
+    );
+    onTried();
+    return did;
+  }
+  return (
+    <TextSheet
+      title={words.steps[step]}
+      act={words.note}
+      label={words.said[step]}
+      missing={words.missing}
+      longest={LONGEST}
+      lines={3}
+      busy={deed.busy}
+      blocked={deed.blocked}
+      onSay={take}
+      onClose={onClose}
+    >
+      <p>{of.what}</p>
+      <p className="muted">{words.stands}</p>
+      {isTelling && (
+        <>
+          <TextField
+            type="datetime-local"
+            label={words.doneAt}
+            required
+            value={typed.at}
+            error={problems.includes('at') ? words.notThen : undefined}
+            onChange={({ target }) => setTyped({ ...typed, at: target.value })}
+          />
+          <TextField
+            label={words.howMany}
+            inputMode="numeric"
+            value={typed.people}
+            error={problems.includes('people') ? words.noNumber : undefined}
+            onChange={({ target }) => setTyped({ ...typed, people: target.value })}
+          />
+        </>
+      )}
+    </TextSheet>
+  );
+}
