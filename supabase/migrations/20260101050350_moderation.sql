@@ -130,7 +130,7 @@ begin
         when 'post' then exists (select from public.community_posts c where c.id = r.about_id and not c.deleted)
         when 'comment' then exists (select from public.post_comments c where c.id = r.about_id and not c.deleted)
         when 'person' then exists (select from public.people c where c.id = r.about_id and not c.deleted)
-        when 'message' then exists (select from public.messages c where c.id = r.about_id and c.retract_reason is null)
+        when 'message' then w.written is not null
         else exists (select from private.reported(r.about, r.about_id) c where c.written is not null)
       end,
       (select count(*)::integer from private.moderation_decisions d
@@ -145,7 +145,12 @@ begin
       order by bool_or(c.reason = 'self-harm') desc, min(c.created_at)
       limit 50) r
     cross join lateral (
-      select c.written, c.author_id from public.community_reports c
+      select case c.about when 'message' then n.written else c.written end as written,
+        coalesce(c.author_id, n.author_id) as author_id
+      from public.community_reports c
+        -- Of what its reporter could not read nothing is shown.
+        left join lateral private.reported_to_moderators(c.about, c.about_id) n
+          on c.about in ('message', 'team') and c.written is not null
       where c.about = r.about and c.about_id = r.about_id and c.decided_at is null and not c.deleted
       order by c.written is null, c.created_at limit 1) w
     left join public.people p on p.id = w.author_id
@@ -185,6 +190,7 @@ declare
   item_id uuid := decide_report.about_id;
   words text := btrim(coalesce(decide_report.reason, ''));
   author uuid;
+  could_read boolean;
   told uuid;
 begin
   perform private.require_moderator();
@@ -196,11 +202,17 @@ begin
   end if;
   -- Two moderators at once: the second finds nothing waiting.
   perform pg_advisory_xact_lock(hashtextextended('report:' || item_id, 0));
-  select r.author_id into author from public.community_reports r
+  select r.author_id, r.written is not null into author, could_read from public.community_reports r
   where r.about = item and r.about_id = item_id and r.decided_at is null and not r.deleted
-  order by r.author_id is null limit 1;
+  order by r.written is null, r.author_id is null limit 1;
   if not found then
     raise exception 'nothing is reported about it, or it is decided' using errcode = 'P0002';
+  end if;
+  if author is null and could_read and item in ('message', 'team') then
+    select n.author_id into author from private.reported_to_moderators(item, item_id) n;
+  end if;
+  if act = 'removed' and item = 'message' and not could_read then
+    raise exception 'nobody who can read it has reported it' using errcode = 'P0002';
   end if;
   -- Of the entry and not of the report, whose writer perhaps could not read it. A second removal would stand in the way of
   -- an appeal against the first.

@@ -8,6 +8,11 @@ $$;
 grant execute on function private.team_id(uuid, text) to authenticated;
 create index challenge_members_by_team_id on public.challenge_members (private.team_id(challenge_id, team)) where team <> '';
 
+create function private.lock_team_name(challenge uuid, team text) returns void
+  language sql volatile set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended('team:' || challenge || lower(team), 0))
+$$;
+
 -- What a device made without a network is not refused: where there is no room, or the name cannot stand, its maker takes
 -- part without a team and may choose another. Definer: who else takes part is nobody's to list.
 create function private.join_team() returns trigger
@@ -35,13 +40,13 @@ begin
   else
     new.team := regexp_replace(btrim(private.cleaned(new.team)), '\s+', ' ', 'g');
     if private.has_link(new.team) or private.held_words_in(new.team) <> '{}'
-      or exists (select from private.removed_entries r where r.entry_id = private.team_id(asked.id, new.team)) then
+      or private.is_removed_name(asked.id, 'team', new.team) then
       new.team := '';
     end if;
   end if;
   if asked.teams = 'named' and new.team <> '' then
     -- One after the other, or two would both take the last place.
-    perform pg_advisory_xact_lock(hashtextextended('team:' || asked.id || lower(new.team), 0));
+    perform private.lock_team_name(asked.id, new.team);
     select min(m.team) into spelt from public.challenge_members m
     where m.challenge_id = asked.id and lower(m.team) = lower(new.team) and m.team <> '' and not m.deleted
       and m.user_id <> new.user_id
@@ -52,6 +57,10 @@ begin
       new.team := '';
     else
       new.team := coalesce(spelt, new.team);
+    end if;
+    if spelt is null then
+      insert into private.team_makers (challenge_id, name, user_id) values (asked.id, lower(new.team), new.user_id)
+      on conflict (challenge_id, name) do update set user_id = excluded.user_id;
     end if;
   end if;
   return new;

@@ -10,7 +10,8 @@ begin
   new.title := private.cleaned(new.title);
   new.description := private.cleaned(new.description);
   written := concat_ws(E'\n', new.title, new.description);
-  if caller is null then
+  -- What a moderator puts back was weighed when it was written.
+  if caller is null or current_setting('private.puts_back', true) = 'on' then
     return new;
   end if;
   if private.has_link(written) and exists (

@@ -1,14 +1,45 @@
 -- Messages, and the names that all read, with the moderators.
 
--- What it says now and who said it. Definer: it keeps what the reporter could read, and no more; of a message that alone,
--- and of what comes along only its kind. A team's name is its first member's.
+-- Who first called it that: of all who take part in it nobody else has chosen its words. Of an account that is gone the
+-- number stays, as of a message.
+create table private.team_makers (
+  challenge_id uuid not null references public.challenges (id) on delete cascade,
+  name text not null,
+  user_id uuid not null,
+  primary key (challenge_id, name)
+);
+comment on table private.team_makers is 'Who first gave a team its name.';
+
+-- What a moderator has removed stays away also after a second removal, and however it is spelt.
+create table private.removed_names (
+  challenge_id uuid not null references public.challenges (id) on delete cascade,
+  kind text not null check (kind in ('challenge', 'team')),
+  folded text not null,
+  primary key (challenge_id, kind, folded)
+);
+comment on table private.removed_names is 'What a challenge and its teams are not to be called again.';
+
+-- Without marks, spaces and case; of what has no letters at all, as it is.
+create function private.folded(name text) returns text
+  language sql immutable set search_path = '' as $$
+  select coalesce(nullif(regexp_replace(private.bare(name), '[^[:alnum:]]+', '', 'g'), ''), private.bare(name))
+$$;
+
+create function private.is_removed_name(challenge uuid, kind text, name text) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from private.removed_names n
+    where n.challenge_id = challenge and n.kind = is_removed_name.kind and n.folded = private.folded(name))
+$$;
+
+-- What the report itself keeps, and with it its reporter's devices. Of a message that it could be read and no word of it: a
+-- copy would outlive it there. Of a team its name: who gave it is nobody's to learn by reporting.
 create function private.reported(about text, about_id uuid) returns table (written text, author_id uuid)
   language plpgsql stable security definer set search_path = '' as $$
 begin
   if about = 'message' then
     return query
-      select case when m.retract_reason is null then concat_ws(E'\n', nullif(m.content, ''),
-          '[' || m.file_type || ']', '[' || m.card_kind || ']') end,
+      select case when m.retract_reason is null then '' end,
         (select p.id from public.profiles p where p.id = m.sender_id)
       from public.messages m
       where m.id = reported.about_id and not m.deleted and private.reads_message(m);
@@ -17,11 +48,33 @@ begin
       select case when c.title <> '…' then concat_ws(E'\n', c.title, nullif(c.description, '')) end, c.creator_id
       from public.challenges c where c.id = reported.about_id and not c.deleted;
   elsif about = 'team' then
+    return query select t.team, null::uuid from private.reported_team(reported.about_id) t;
+  end if;
+end $$;
+
+create function private.reported_team(team_id uuid) returns table (challenge_id uuid, team text, maker uuid)
+  language sql stable security definer set search_path = '' as $$
+  select m.challenge_id, m.team, k.user_id
+  from public.challenge_members m
+    join public.challenges c on c.id = m.challenge_id and c.teams = 'named'
+    join private.team_makers k on k.challenge_id = m.challenge_id and k.name = lower(m.team)
+  where private.team_id(m.challenge_id, m.team) = reported_team.team_id and m.team <> ''
+  order by m.deleted, m.id limit 1
+$$;
+
+-- What moderators read of it now, whoever wrote it.
+create function private.reported_to_moderators(about text, about_id uuid) returns table (written text, author_id uuid)
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  if about = 'message' then
     return query
-      select m.team, m.user_id from public.challenge_members m
-      where private.team_id(m.challenge_id, m.team) = reported.about_id and m.team <> ''
-        and exists (select from public.challenges c where c.id = m.challenge_id and c.teams = 'named')
-      order by m.deleted, m.joined_at, m.id limit 1;
+      select concat_ws(E'\n', nullif(m.content, ''), '[' || m.file_type || ']', '[' || m.card_kind || ']'), m.sender_id
+      from public.messages m
+      where m.id = reported_to_moderators.about_id and not m.deleted and m.retract_reason is null;
+  elsif about = 'team' then
+    return query select t.team, t.maker from private.reported_team(reported_to_moderators.about_id) t;
+  else
+    return query select * from private.reported(about, about_id);
   end if;
 end $$;
 
@@ -53,7 +106,7 @@ create function private.take_words_away(item text, item_id uuid) returns uuid
   language plpgsql security definer set search_path = '' as $$
 declare
   author uuid;
-  named public.challenge_members;
+  named record;
 begin
   if item = 'message' then
     insert into private.removed_entries (entry_id, entity, kept)
@@ -67,19 +120,27 @@ begin
     select c.id, 'challenges', jsonb_build_object('title', c.title, 'content', c.description) from public.challenges c
     where c.id = item_id and not c.deleted and c.title <> '…'
     on conflict (entry_id) do update set kept = excluded.kept;
+    insert into private.removed_names (challenge_id, kind, folded)
+    select c.id, 'challenge', private.folded(c.title) from public.challenges c
+    where c.id = item_id and not c.deleted and c.title <> '…'
+    on conflict do nothing;
     update public.challenges c set title = '…', description = '', rev = sync.new_rev(), updated_at = now()
     where c.id = item_id and not c.deleted and c.title <> '…' returning c.creator_id into author;
   else
-    select * into named from public.challenge_members m
-    where private.team_id(m.challenge_id, m.team) = item_id and m.team <> ''
-    order by m.deleted, m.joined_at, m.id limit 1;
+    select * into named from private.reported_team(item_id);
     if not found then
       return null;
     end if;
+    -- Whoever joins now does so before it, or finds that the name is gone.
+    perform private.lock_team_name(named.challenge_id, named.team);
     insert into private.removed_entries (entry_id, entity, kept)
-    values (item_id, 'teams', jsonb_build_object('title', named.team, 'challenge_id', named.challenge_id));
+    values (item_id, 'teams', jsonb_build_object('title', named.team, 'challenge_id', named.challenge_id))
+    on conflict do nothing;
+    insert into private.removed_names (challenge_id, kind, folded)
+    values (named.challenge_id, 'team', private.folded(named.team))
+    on conflict do nothing;
     perform private.rename_team(named.challenge_id, named.team, private.name_of_nameless(item_id));
-    author := named.user_id;
+    author := named.maker;
   end if;
   return author;
 end $$;
@@ -99,12 +160,21 @@ begin
     from jsonb_populate_record(null::public.messages, removed.kept) kept
     where m.id = removed.entry_id returning m.sender_id into author;
   elsif removed.entity = 'challenges' then
+    delete from private.removed_names n
+    where n.challenge_id = removed.entry_id and n.kind = 'challenge' and n.folded = private.folded(removed.kept ->> 'title');
+    -- What its maker calls it since stands; the words are his again.
+    perform set_config('private.puts_back', 'on', true);
     update public.challenges c
     set title = removed.kept ->> 'title', description = removed.kept ->> 'content', rev = sync.new_rev(), updated_at = now()
-    where c.id = removed.entry_id returning c.creator_id into author;
+    where c.id = removed.entry_id and c.title = '…';
+    perform set_config('private.puts_back', 'off', true);
+    select c.creator_id into author from public.challenges c where c.id = removed.entry_id;
   else
     select d.author_id into author from private.moderation_decisions d
     where d.about_id = removed.entry_id and d.act = 'removed' order by d.id desc limit 1;
+    delete from private.removed_names n
+    where n.challenge_id = (removed.kept ->> 'challenge_id')::uuid and n.kind = 'team'
+      and n.folded = private.folded(removed.kept ->> 'title');
     perform private.rename_team((removed.kept ->> 'challenge_id')::uuid, private.name_of_nameless(removed.entry_id),
       removed.kept ->> 'title');
   end if;
@@ -120,14 +190,12 @@ create trigger forget_removed after delete on public.challenges
 create function private.stay_nameless() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  if exists (
-    select from private.removed_entries r
-    where r.entry_id = new.id and (r.kept ->> 'title' = new.title or r.kept ->> 'content' = nullif(new.description, '')))
+  if private.is_removed_name(new.id, 'challenge', new.title)
   then
     raise exception 'a moderator has removed this' using errcode = '42501';
   end if;
   return new;
 end $$;
 create trigger stay_nameless before update on public.challenges
-  for each row when ((old.title, old.description) is distinct from (new.title, new.description))
+  for each row when (old.title <> new.title)
   execute function private.stay_nameless();

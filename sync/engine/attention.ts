@@ -1,5 +1,6 @@
 import type { Conflict, Local, Rejected } from './database.ts';
 import type { Entity, Row } from './define-entity.ts';
+import { HELD } from './hold.ts';
 import { InvalidWrite, keyOf, REAL_CLOCK, write } from './journal.ts';
 import type { Change, Clock } from './journal.ts';
 import { columnsTogether, refill, same } from './merge.ts';
@@ -34,21 +35,27 @@ function entityOf(db: Local, name: string): Entity {
   return entity;
 }
 
-/** Tries a parked write again, with corrections, and unparks it. */
+/** Tries a parked write again, with corrections, and unparks it. False where another tab was first. */
 export async function resendRejected(
   db: Local,
   n: number,
   corrections: Record<string, unknown> = {},
   clock: Clock = REAL_CLOCK,
-): Promise<void> {
-  await db.transaction('rw', [...db.entities.map((e) => db.rows(e)), db.outbox, db.rejected], async () => {
+): Promise<boolean> {
+  return db.transaction('rw', [...db.entities.map((e) => db.rows(e)), db.outbox, db.rejected], async () => {
     const parked = await db.rejected.get(n);
-    if (!parked) return;
+    if (!parked) return false;
     const entity = entityOf(db, parked.entity);
     const base = parked.base ?? ((await isMadeElsewhere(db, parked)) ? {} : null);
     const edit = editOf(entity, parked, base);
-    await write(db, [{ ...edit, set: { ...edit.set, ...corrections } }], clock);
+    const { code } = parked;
+    const redated =
+      code === HELD && entity.asksAgain
+        ? { [entity.asksAgain.dated]: new Date(clock.now() + db.offset).toISOString() }
+        : {};
+    await write(db, [{ ...edit, set: { ...edit.set, ...redated, ...corrections } }], clock);
     await db.rejected.delete(n);
+    return true;
   });
 }
 

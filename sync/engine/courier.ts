@@ -2,6 +2,7 @@ import { REAL_TIMERS } from './database.ts';
 import type { Local, Timers } from './database.ts';
 import { hold } from './hold.ts';
 import { REAL_CLOCK } from './journal.ts';
+import { record } from './log.ts';
 import { outgoing, settle } from './push.ts';
 import type { Clock } from './journal.ts';
 import { applyPage, cursorOf } from './pages.ts';
@@ -86,7 +87,10 @@ export function createCourier(db: Local, transport: Transport, options: CourierO
     ask,
     position: () => cursorOf(db),
     async push() {
-      await hold(db, clock.now());
+      // Storage that fails here must not stop everything else that waits.
+      await hold(db, clock.now())
+        .catch(() => record(db, { at: clock.now(), event: 'hold failed' }))
+        .catch(() => undefined);
       const ops = await outgoing(db, batchSize);
       if (ops.length === 0) return 0;
       const verdicts = await ask((signal) => transport.push(ops, signal)).catch((error: unknown) =>

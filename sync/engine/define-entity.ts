@@ -53,6 +53,10 @@ export interface Entity<Name extends string = string, Shape extends Shapes = Sha
 interface AsksAgain<Column extends string = string> {
   readonly afterMs: number;
   readonly unless: Column;
+  /** With it waits what was made after it and has the same in these. */
+  readonly behind: readonly Column[];
+  /** Sent in the end, it was made then. */
+  readonly dated: Column;
 }
 
 type Known<Shape> = {

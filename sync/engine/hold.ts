@@ -1,4 +1,3 @@
-import { Dexie } from 'dexie';
 import type { Local } from './database.ts';
 import type { Entity } from './define-entity.ts';
 import { rowsOf } from './journal.ts';
@@ -6,23 +5,29 @@ import { rowsOf } from './journal.ts';
 /** Why it is parked: nobody refused it. */
 export const HELD = 'held';
 
+/** Typed so much later than now, it was typed by a clock that was ahead: nobody knows how long it has waited. */
+const AHEAD_MS = 300_000;
+
 async function holdOf(db: Local, { name, asksAgain }: Entity, now: number): Promise<void> {
   if (!asksAgain) return;
-  const { afterMs, unless } = asksAgain;
-  const entries = await db.outbox.where('key').startsWith(`${name}:`).toArray();
-  const parked = await db.rejected.where('[entity+id]').between([name, Dexie.minKey], [name, Dexie.maxKey]).toArray();
-  const held = parked.filter(({ code }) => code === HELD);
-  if (entries.length + held.length === 0) return;
-  const rows = await rowsOf(db, [...entries, ...held]);
-  for (const { seq, key, entity, id, base, since } of entries) {
+  const { afterMs, unless, behind } = asksAgain;
+  const waiting = await db.outbox.where('key').startsWith(`${name}:`).toArray();
+  // Law 5: what was sent is repeated until it is answered, because it may have arrived.
+  const entries = waiting.filter(({ base, sent }) => base === null && sent === null);
+  if (entries.length === 0) return;
+  const rows = await rowsOf(db, entries);
+  const asked = new Set<string>();
+  for (const { seq, key, entity, id, base, since } of entries.toSorted((a, b) => a.seq - b.seq)) {
     const row = rows.get(key);
-    if (!row || base !== null || now - since <= afterMs || row[unless] !== null) continue;
+    if (!row || row[unless] !== null) continue;
+    const among = JSON.stringify(behind.map((column) => row[column]));
+    // What follows is held with it: half a thought says something else.
+    if (now - since <= afterMs && since - now <= AHEAD_MS && !asked.has(among)) continue;
+    asked.add(among);
     await db.rejected.add({ entity, id, at: now, row, base, code: HELD, message: '' });
     await db.outbox.delete(seq);
     await db.rows({ name }).delete(id);
   }
-  // It had arrived: only the answer had been lost.
-  for (const { n = 0, entity, id } of held) if (rows.has(`${entity}:${id}`)) await db.rejected.delete(n);
 }
 
 /** Law 19: what waited for too long is parked, until its writer says again that he wants it sent. */

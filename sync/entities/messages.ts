@@ -7,6 +7,9 @@ const FILE_TYPES = ['image/jpeg', 'application/pdf', 'audio/mp4', 'audio/webm', 
 export const CARD_KINDS = ['workout', 'meal', 'measurement', 'result', 'appointment', 'plan'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
+/** Why a moderator has removed it; the server lets nobody say so of his own. */
+export const BY_MODERATORS = '@moderation';
+
 const MOST_BYTES = 8000;
 
 /** `arrived_at` and `retracted_at` are the server's. */
@@ -30,8 +33,13 @@ export const messages = defineEntity({
   },
   indexes: ['[client_id+provider_id+created_at]', '[provider_id+client_id]'],
   insertOnly: ['created_at'],
-  // Taken back it goes, so that it was never said.
-  asksAgain: { afterMs: 86_400_000, unless: 'retract_reason' },
+  // Taken back before it was sent it goes, so that it was never said.
+  asksAgain: {
+    afterMs: 86_400_000,
+    unless: 'retract_reason',
+    behind: ['client_id', 'provider_id'],
+    dated: 'created_at',
+  },
 });
 
 export type Message = RowOf<typeof messages>;

@@ -83,6 +83,19 @@ describe('the file of a message', () => {
     expect(await db.file_bytes.count()).toBe(0);
   });
 
+  it('stays while it waits, where a moderator has removed its message and may put it back', async () => {
+    const { db, phone, message, last } = await aPair();
+    phone.network.up = false;
+    await keepMessage(db, message, { type: 'image/jpeg', bytes: PICTURE });
+    const row = await last();
+    await db.rows({ name: 'messages' }).put({ ...row, retract_reason: '@moderation', file_path: null });
+    await tidy(db);
+    expect(await db.files.count()).toBe(1);
+    await db.files.update(row.file_path ?? '', { state: 'sent' });
+    await tidy(db);
+    expect(await db.files.count()).toBe(0);
+  });
+
   it('stays while its message is parked, and goes when that is discarded', async () => {
     const { db, open, page, message } = await aPair();
     await keepMessage(db, { ...message, provider_id: crypto.randomUUID() }, { type: 'image/jpeg', bytes: PICTURE });

@@ -11,6 +11,7 @@ import { countLeft } from '#src/data/drafts/left.ts';
 import { countOf, waitingByEntity } from '#src/data/uploads/waiting.ts';
 import { photoWaits } from '#src/data/photo/photo.ts';
 import { unsent } from '#src/data/sync/sync-chip.ts';
+import { HELD } from '#src/data/sync/held.ts';
 import { statusOf } from '#src/data/sync/sync-status.ts';
 import type { Session } from './session.ts';
 
@@ -22,6 +23,8 @@ export interface Unsent {
   byEntity: Record<string, number>;
   /** Records the server rejected. */
   rejected: number;
+  /** Messages that waited for too long: nobody refused them, and they wait for a word. */
+  held: number;
   /** Edits that lost to later ones; nothing else holds their values. */
   conflicts: number;
   /** A photo is waiting, and no export contains it. */
@@ -33,8 +36,8 @@ export interface Unsent {
 }
 
 /** Everything the wipe would delete also exists elsewhere. */
-export const isAllSafe = ({ count, rejected, conflicts, typed }: Unsent): boolean =>
-  count + rejected + conflicts + typed === 0;
+export const isAllSafe = ({ count, rejected, held, conflicts, typed }: Unsent): boolean =>
+  count + rejected + held + conflicts + typed === 0;
 
 /** What any device makes anew, and a screen that was opened may have just made by itself. */
 const BY_ITSELF: ReadonlySet<string> = new Set([achievements.name, messageReads.name]);
@@ -46,17 +49,32 @@ const BY_ITSELF: ReadonlySet<string> = new Set([achievements.name, messageReads.
  */
 export async function unsentOf({ db }: Pick<Open, 'db'>): Promise<Unsent> {
   const tables = [db.outbox, db.rejected, db.conflicts, db.facts, db.files];
-  const [status, photo, waiting] = await db.transaction('r', tables, () =>
-    Promise.all([statusOf(db), photoWaits(db), waitingByEntity(db)]),
+  const [status, photo, waiting, held] = await db.transaction('r', tables, () =>
+    Promise.all([
+      statusOf(db),
+      photoWaits(db),
+      waitingByEntity(db),
+      db.rejected.filter(({ code }) => code === HELD).count(),
+    ]),
   );
   const files = countOf(waiting);
-  const { rejected, conflicts } = status;
+  const { conflicts } = status;
+  const rejected = status.rejected - held;
   const byEntity = Object.fromEntries(Object.entries(status.pending).filter(([name]) => !BY_ITSELF.has(name)));
   const count = unsent({ ...status, pending: byEntity });
-  return { count, byEntity, rejected, conflicts, photo, files, typed: await countLeft(db) };
+  return { count, byEntity, rejected, held, conflicts, photo, files, typed: await countLeft(db) };
 }
 
-const NOTHING: Unsent = { count: 0, byEntity: {}, rejected: 0, conflicts: 0, photo: false, files: 0, typed: 0 };
+const NOTHING: Unsent = {
+  count: 0,
+  byEntity: {},
+  rejected: 0,
+  held: 0,
+  conflicts: 0,
+  photo: false,
+  files: 0,
+  typed: 0,
+};
 
 /** Opens a database that no screen may show, only to count. */
 async function unsentInLocked(userId: string): Promise<Unsent> {
@@ -82,7 +100,7 @@ export async function whileSending(open: Open, forMs: number, isCalledOff = (): 
 /** Nobody is asked about what is sent in a moment. */
 async function leftOf(open: Open): Promise<Unsent> {
   const left = await unsentOf(open);
-  const isAskedAnyway = left.rejected + left.conflicts + left.typed > 0 || (left.files > 0 && isDataLow());
+  const isAskedAnyway = left.rejected + left.held + left.conflicts + left.typed > 0 || (left.files > 0 && isDataLow());
   if (left.count === 0 || isAskedAnyway || !navigator.onLine) return left;
   return whileSending(open, AT_ONCE_MS);
 }

@@ -41,8 +41,8 @@ const attentionOf = ({ db }: Pick<Open, 'db'>): Observable<Attention> =>
 /** What a person can do in the sync centre. */
 export interface SyncCentre {
   retryNow(): void;
-  /** Sends a rejected write again, with corrections. */
-  edit(n: number, corrections?: Record<string, unknown>): Promise<void>;
+  /** Sends a rejected write again, with corrections. False where another tab was first. */
+  edit(n: number, corrections?: Record<string, unknown>): Promise<boolean>;
   discard(n: number): Promise<void>;
   /** False where the record is gone. */
   restore(n: number): Promise<boolean>;

@@ -2,7 +2,7 @@ import type { Local } from '#sync/engine/database.ts';
 import type { KeptFile } from '#sync/engine/kept-file.ts';
 import { SUBJECTS } from '#sync/entities/grants.ts';
 import type { Grant } from '#sync/entities/grants.ts';
-import { messages } from '#sync/entities/messages.ts';
+import { BY_MODERATORS, messages } from '#sync/entities/messages.ts';
 import type { Message } from '#sync/entities/messages.ts';
 import { grantsTo } from '#sync/queries/grants.ts';
 import { dayIn } from '#src/lib/days.ts';
@@ -41,14 +41,17 @@ async function shownTo(db: Local, subject: Grant['subject'], now: number): Promi
 
 /**
  * Their file is one of what was said: it goes with the words that are taken back, also before it was sent. Words that are
- * not here may be parked, or beyond what this device holds: what waits is then the only one there is.
+ * not here may be parked, or beyond what this device holds: what waits is then the only one there is, as it is where a moderator
+ * removed the words, who may put them back.
  */
 async function ofSilenced(db: Local): Promise<KeptFile[]> {
   const files = await db.files.filter(({ entity }) => entity === messages.name).toArray();
   const rows = (await db.rows(messages).bulkGet(files.map(({ id }) => id))) as (Message | undefined)[];
-  return files.filter(({ state }, place) =>
-    rows[place] === undefined ? state !== 'waiting' : rows[place].retract_reason !== null,
-  );
+  return files.filter(({ state }, place) => {
+    const row = rows[place];
+    const mayComeBack = row === undefined || row.retract_reason === BY_MODERATORS;
+    return mayComeBack ? state !== 'waiting' : row.retract_reason !== null;
+  });
 }
 
 /** Copies of what was deleted elsewhere, or is not shown to this person any more. */

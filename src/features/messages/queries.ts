@@ -88,10 +88,17 @@ async function teamIn(db: ReadOnly, userId: string, pair: Pair, ids: readonly st
 
 /** The pinned ones first; with something in them first, by their last message; then those that nobody has begun, by name. */
 export async function conversationsOf(db: ReadOnly, userId: string): Promise<Conversation[]> {
-  const [open, held, settings] = await Promise.all([inCare(db, userId), pairsOf(db, userId), settingsOf(db, userId)]);
+  const [open, held, parked, settings] = await Promise.all([
+    inCare(db, userId),
+    pairsOf(db, userId),
+    parkedOf(db, userId),
+    settingsOf(db, userId),
+  ]);
   const opened = new Set(open.map(keyOf));
   const cared = new Set(open.map(({ client_id }) => client_id));
-  const pairs = [...new Map([...open, ...held].map((pair) => [keyOf(pair), pair])).values()];
+  // Of a care that ended before its first message was sent there is nothing else.
+  const unsaid = parked.map(({ message: { client_id, provider_id } }) => ({ client_id, provider_id }));
+  const pairs = [...new Map([...open, ...held, ...unsaid].map((pair) => [keyOf(pair), pair])).values()];
   const people = await peopleById(
     db,
     pairs.map((pair) => otherIn(pair, userId)),
@@ -147,13 +154,17 @@ export interface Parked {
   message: Message;
 }
 
-/** What one wrote and was not sent, the oldest first. */
-export async function unsentOf(db: ReadOnly, userId: string, pair: Pair): Promise<Parked[]> {
+async function parkedOf(db: ReadOnly, userId: string): Promise<Parked[]> {
   const parked = await db.rejected.where('[entity+id]').between([entity.name, ''], [entity.name, '\uffff']).toArray();
-  const own = parked
+  return parked
     .filter(({ base, row }) => base === null && row['sender_id'] === userId)
     .map(({ n = 0, code, row }) => ({ n, isHeld: code === HELD, message: row as unknown as Message }))
-    .filter(({ message }) => keyOf(message) === keyOf(pair) && message.retract_reason === null);
+    .filter(({ message }) => message.retract_reason === null);
+}
+
+/** What one wrote and was not sent, the oldest first. */
+export async function unsentOf(db: ReadOnly, userId: string, pair: Pair): Promise<Parked[]> {
+  const own = (await parkedOf(db, userId)).filter(({ message }) => keyOf(message) === keyOf(pair));
   const unique = [...new Map(own.map((each) => [each.message.id, each])).values()];
   const rows = await messagesById(
     db,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { BY_MODERATORS } from '#sync/entities/messages.ts';
 import { useOpen } from '#src/data/database/use-open.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { dayIn, timeInWords } from '#src/lib/days.ts';
@@ -11,9 +12,6 @@ interface Named {
   first_name: string | null;
   last_name: string | null;
 }
-
-/** What a moderator has removed; the server lets nobody say so of his own. */
-const BY_MODERATORS = '@moderation';
 
 /** What stands in the place of what was taken back. */
 export function useTakenBack(): (reason: string) => string {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Rejected, SyncCentre as Acts } from '#src/data/sync/sync-centre.ts';
+import { HELD } from '#src/data/sync/held.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Confirm } from '#src/ui/confirm.tsx';
@@ -33,11 +34,13 @@ function One({ refused, acts }: { refused: Rejected; acts: Acts }) {
     setAsked(false);
     attempt(() => acts.discard(n), words.discarded);
   }
+  // Nothing in it is wrong: it goes as it is, and is changed in its conversation.
+  const isHeld = code === HELD;
   const isOver = code === '42501' && said.length > 0;
   return (
     <section>
       <h3>
-        {kind} <Badge tone="bad">{words.badge}</Badge>
+        {kind} <Badge tone={isHeld ? 'warn' : 'bad'}>{isHeld ? words.held : words.badge}</Badge>
       </h3>
       {name && <p>{name}</p>}
       <p>{words.reasons[isReason(code, words.reasons) ? code : 'other']}</p>
@@ -52,8 +55,8 @@ function One({ refused, acts }: { refused: Rejected; acts: Acts }) {
       )}
       <div className="acts">
         {!editing && (
-          <Button look="act" onClick={() => setEditing(true)}>
-            {words.edit}
+          <Button look="act" onClick={() => (isHeld ? attempt(() => acts.edit(n)) : setEditing(true))}>
+            {isHeld ? words.sendHeld : words.edit}
           </Button>
         )}
         {said.length > 0 && (

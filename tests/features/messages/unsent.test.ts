@@ -2,11 +2,14 @@ import 'fake-indexeddb/auto';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { retractMessage, sendMessage } from '#sync/actions/messages.ts';
+import { resendRejected } from '#sync/engine/attention.ts';
 import { hold } from '#sync/engine/hold.ts';
 import { latestMessages } from '#sync/queries/messages.ts';
 import { onSyncCentreAsked } from '#src/data/sync/ask-for-centre.ts';
+import { isAllSafe, unsentOf as leftOn } from '#src/data/session/unsent.ts';
 import { standingsOf } from '#src/data/sync/standing.ts';
 import { conversationsOf, unsentOf } from '#src/features/messages/queries.ts';
+import { shownToasts } from '#src/ui/toasts.ts';
 import { did } from '../../support/did.ts';
 import { assign, join, numbered } from '../../support/members.ts';
 import { aServer, openDevice } from '../../sync/entities.support.ts';
@@ -85,6 +88,9 @@ it('what waited for a day asks whether it still holds, and is sent as its writer
   const id = await did(db, sendMessage({ ...MESSAGE, content: 'I come today' }), dayAgo);
   await hold(db, Date.now());
   expect(await conversationsOf(db, ADA)).toMatchObject([{ unsent: 1 }]);
+  const left = await leftOn({ db });
+  expect(left).toMatchObject({ count: 0, rejected: 0, held: 1 });
+  expect(isAllSafe(left)).toBe(false);
   const screen = aScreen(db, ADA, createElement(Unsent, { pair: PAIR }));
   await expect.poll(() => screen.place.textContent).toContain('Does it still hold?');
   expect(screen.button('See why, and send it again or discard it')).toBeUndefined();
@@ -94,5 +100,51 @@ it('what waited for a day asks whether it still holds, and is sent as its writer
   expect(message).toMatchObject({ id, content: 'I come today' });
   expect(Date.now() - Date.parse(message?.created_at ?? '')).toBeLessThan(60_000);
   expect(await db.outbox.count()).toBe(1);
+  close();
+});
+
+it('what waits together is sent together, in the order in which it was written', async () => {
+  const { db, close } = await openDevice(server(), ADA);
+  const dayAgo = { now: () => Date.now() - 25 * 3_600_000 };
+  for (const content of ['Take two', 'No, sorry: ONE']) await did(db, sendMessage({ ...MESSAGE, content }), dayAgo);
+  await hold(db, Date.now());
+  const screen = aScreen(db, ADA, createElement(Unsent, { pair: PAIR }));
+  await expect.poll(() => screen.place.textContent).toContain('ONE');
+  screen.press('Send them all, in this order');
+  await expect.poll(() => db.outbox.count()).toBe(2);
+  expect((await latestMessages(db, PAIR, 2)).map(({ content }) => content)).toEqual(['No, sorry: ONE', 'Take two']);
+  close();
+});
+
+it('what is being typed stays where another tab sends what was held', async () => {
+  const { db, close } = await openDevice(server(), ADA);
+  const dayAgo = { now: () => Date.now() - 25 * 3_600_000 };
+  await did(db, sendMessage({ ...MESSAGE, content: 'I come today' }), dayAgo);
+  await hold(db, Date.now());
+  const screen = aScreen(db, ADA, createElement(Unsent, { pair: PAIR }));
+  await expect.poll(() => screen.button('Edit')).toBeDefined();
+  screen.press('Edit');
+  await expect.poll(() => screen.place.querySelector('textarea')).not.toBeNull();
+  const [parked] = await db.rejected.toArray();
+  expect(await resendRejected(db, parked?.n ?? 0)).toBe(true);
+  await expect.poll(() => screen.button('Discard')).toBeUndefined();
+  const text = (): string | undefined => screen.place.querySelector('textarea')?.value;
+  expect(text()).toBe('I come today');
+  screen.press('Send');
+  await expect
+    .poll(() => shownToasts().map(({ title }) => title))
+    .toContain('It was sent or discarded elsewhere meanwhile. What you typed stays here.');
+  expect(text()).toBe('I come today');
+  close();
+});
+
+it('what waits for somebody whose care has ended, and to whom nothing was ever sent, has its conversation', async () => {
+  const { db, close } = await openDevice(server(), ADA);
+  const dayAgo = { now: () => Date.now() - 25 * 3_600_000 };
+  await did(db, sendMessage({ ...MESSAGE, provider_id: STRANGER, content: 'It never left' }), dayAgo);
+  await hold(db, Date.now());
+  expect((await conversationsOf(db, ADA)).find(({ pair }) => pair.provider_id === STRANGER)).toMatchObject({
+    unsent: 1,
+  });
   close();
 });

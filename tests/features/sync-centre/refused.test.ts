@@ -26,3 +26,18 @@ it('what was too much, or needs something that is missing, is told from what nob
   const place = shown(spoken('en', createElement(Refused, { rejected: [refused], acts })));
   await expect.poll(() => place.textContent).toContain('It is too much at once or for one day');
 });
+
+it('what waited for too long was not refused: it is sent as it is', async () => {
+  const sent: unknown[][] = [];
+  const acts = { edit: async (...told: unknown[]) => sent.push(told) > 0 } as unknown as SyncCentre;
+  const row = { content: 'I come today' };
+  const held = { n: 1, entity: 'messages', code: 'held', row, base: null } as unknown as Rejected;
+  const place = shown(spoken('en', createElement(Refused, { rejected: [held], acts })));
+  const named = (name: string) => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  await expect.poll(() => named('Send now')).toBeDefined();
+  expect(place.textContent).toContain('Waits for your word');
+  expect(place.textContent).not.toContain('Not accepted');
+  expect(named('Correct it')).toBeUndefined();
+  tell(named('Send now'), new page.MouseEvent('click', { bubbles: true }));
+  await expect.poll(() => sent).toEqual([[1]]);
+});

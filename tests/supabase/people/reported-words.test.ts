@@ -45,7 +45,9 @@ describe.each(engines)('reported messages and names on %s', (engine) => {
     return only(db, `select written, author_id from public.community_reports where id = $1`, [id]);
   };
   const waiting = (): Promise<Row[]> =>
-    db.as(ADMIN, (session) => session.query(`select about, about_id, written, stands from public.reports_waiting()`));
+    db.as(ADMIN, (session) =>
+      session.query(`select about, about_id, written, stands, author_id from public.reports_waiting()`),
+    );
   const decide = (about: string, about_id: string, act: string) =>
     db.as(ADMIN, (session) =>
       session.query(`select public.decide_report($1, $2, $3, 'It insults.')`, [about, about_id, act]),
@@ -64,12 +66,18 @@ describe.each(engines)('reported messages and names on %s', (engine) => {
   test('a message is reported as it stood, by who can read it, and shows nothing else of the conversation', async () => {
     await say('My plan for you');
     const insult = await say('You are disgusting');
-    expect(await report(ADA, 'message', insult)).toEqual({ written: 'You are disgusting', author_id: TRAINER });
     for (const other of [BAYO, STRANGER, ADMIN]) {
       expect(await report(other, 'message', insult)).toEqual({ written: null, author_id: null });
     }
+    // Who cannot read it has nobody read it, and nobody take it away.
     expect(await waiting()).toEqual([
-      { about: 'message', about_id: insult, written: 'You are disgusting', stands: true },
+      { about: 'message', about_id: insult, written: null, stands: false, author_id: null },
+    ]);
+    expect(await codeOf(decide('message', insult, 'removed'))).toBe('P0002');
+    // No copy of it is on its reporter's devices.
+    expect(await report(ADA, 'message', insult)).toEqual({ written: '', author_id: TRAINER });
+    expect(await waiting()).toEqual([
+      { about: 'message', about_id: insult, written: 'You are disgusting', stands: true, author_id: TRAINER },
     ]);
     expect(await db.as(ADMIN, (session) => count(session, `select from public.messages`))).toBe(0);
     await decide('message', insult, 'dismissed');
@@ -78,13 +86,19 @@ describe.each(engines)('reported messages and names on %s', (engine) => {
   test('a message that came with a file says so, and one that was taken back keeps its words to itself', async () => {
     const id = numbered((place += 1));
     await say('', { id, file_path: `${TRAINER}/${id}.jpg`, file_type: 'image/jpeg', file_bytes: 9 });
-    expect(await report(ADA, 'message', id)).toMatchObject({ written: '[image/jpeg]' });
+    await report(ADA, 'message', id);
+    expect(await waiting()).toMatchObject([{ about_id: id, written: '[image/jpeg]' }]);
     await decide('message', id, 'dismissed');
     const sorry = await say('Meant for somebody else');
     await db.query(`update public.messages set retract_reason = 'A mistake' where id = $1`, [sorry]);
     expect(await report(ADA, 'message', sorry)).toEqual({ written: null, author_id: TRAINER });
     expect(await codeOf(decide('message', sorry, 'removed'))).toBe('P0002');
     await decide('message', sorry, 'dismissed');
+    const later = await say('Taken back after the report');
+    await report(ADA, 'message', later);
+    await db.query(`update public.messages set retract_reason = 'A mistake' where id = $1`, [later]);
+    expect(await waiting()).toMatchObject([{ about_id: later, written: null, stands: false }]);
+    await decide('message', later, 'dismissed');
   });
 
   test('a removed message is read by nobody, is not brought back by its author, and is put back whole after an appeal', async () => {
@@ -145,21 +159,48 @@ describe.each(engines)('reported messages and names on %s', (engine) => {
     const call = (title: string) =>
       db.as(ADA, (session) => session.query(`update public.challenges set title = $2 where id = $1`, [id, title]));
     expect(await codeOf(call('Shame the fat'))).toBe('42501');
-    await call('Water for all');
-    expect(await called()).toMatchObject({ title: 'Water for all' });
+    expect(await codeOf(call('shame the FAT!'))).toBe('42501');
+    await call('Drink or die');
+    await report(TRAINER, 'challenge', id);
+    await decide('challenge', id, 'removed');
+    for (const each of ['Shame the fat', 'Drink or die']) expect(await codeOf(call(each))).toBe('42501');
+    // What it said may be said again: the name is what was wrong.
+    await db.as(ADA, (session) =>
+      session.query(`update public.challenges set title = 'Water for all', description = 'All of them' where id = $1`, [
+        id,
+      ]),
+    );
     await putBack(id);
-    expect(await called()).toMatchObject({ title: 'Shame the fat', description: 'All of them' });
+    expect(await called()).toMatchObject({ title: 'Water for all', description: 'All of them' });
+  });
+
+  test('put back, a challenge has its words again, whatever they would be weighed by now', async () => {
+    const id = await on.challenge('alone');
+    await db.query(`update public.challenges set title = 'Ask www.example.com' where id = $1`, [id]);
+    await report(BAYO, 'challenge', id);
+    await decide('challenge', id, 'removed');
+    await putBack(id);
+    expect(await only(db, `select title from public.challenges where id = $1`, [id])).toEqual({
+      title: 'Ask www.example.com',
+    });
   });
 
   test('a team loses its name and not its members, and nobody takes the name again', async () => {
     const id = await on.challenge('named', { size: 5 });
     await on.takePart(BAYO, id, 'Fat haters');
     await on.takePart(ADA, id, 'fat haters');
+    // Whatever a device says of when it joined.
+    await db.query(
+      `update public.challenge_members set joined_at = '2020-01-01' where challenge_id = $1 and user_id = $2`,
+      [id, ADA],
+    );
     await on.drink({ [BAYO]: 3, [ADA]: 1 });
     const [shown] = (await on.teams(TRAINER, id)).teams as unknown as { id: string; team: string }[];
     const team = shown?.id ?? '';
-    expect(await report(TRAINER, 'team', team)).toEqual({ written: 'Fat haters', author_id: BAYO });
-    expect(await waiting()).toMatchObject([{ about: 'team', about_id: team, written: 'Fat haters', stands: true }]);
+    expect(await report(TRAINER, 'team', team)).toEqual({ written: 'Fat haters', author_id: null });
+    expect(await waiting()).toMatchObject([
+      { about: 'team', about_id: team, written: 'Fat haters', stands: true, author_id: BAYO },
+    ]);
     // Also once nobody joins any more.
     await on.lasts(id, -1, 3);
     await decide('team', team, 'removed');
@@ -168,8 +209,22 @@ describe.each(engines)('reported messages and names on %s', (engine) => {
     expect(await names()).toEqual([{ team: nameless }]);
     expect(await removedOf(BAYO)).toEqual([{ about: 'team', written: 'Fat haters' }]);
     await on.lasts(id, 0, 3);
-    expect(await on.takePart(TRAINER, id, 'FAT HATERS')).toBe('');
+    for (const name of ['FAT HATERS', 'Fat-haters!']) expect(await on.takePart(TRAINER, id, name)).toBe('');
     await putBack(team);
     expect(await names()).toEqual(expect.arrayContaining([{ team: 'Fat haters' }]));
+  });
+
+  test('a centre is not renamed as if it were a team', async () => {
+    const id = await on.challenge('centre', { from: 1 });
+    await db.query(`update public.profiles set preferred_fitness_center = 'Lagos' where id = $1`, [BAYO]);
+    expect(await on.takePart(BAYO, id, '')).not.toBe('');
+    const { team } = await only(
+      db,
+      `select private.team_id($1, team) as team from public.challenge_members where challenge_id = $1`,
+      [id],
+    );
+    await report(ADA, 'team', String(team));
+    expect(await codeOf(decide('team', String(team), 'removed'))).toBe('P0002');
+    await decide('team', String(team), 'dismissed');
   });
 });

@@ -184,8 +184,10 @@ export const words: typeof en = {
     remove: (reply: string) => `${reply} entfernen`,
   },
   held: {
-    text: 'Sie wartet seit mehr als einem Tag auf diesem Gerät und wird nicht gesendet, bevor du es sagst. Gilt sie noch?',
+    text: 'Sie wartet seit mehr als einem Tag auf diesem Gerät, oder mit einer solchen, und wird nicht gesendet, bevor du es sagst. Gilt sie noch?',
     send: 'Jetzt senden',
+    sendAll: 'Alle in dieser Reihenfolge senden',
+    elsewhere: 'Sie wurde inzwischen anderswo gesendet oder verworfen. Was du getippt hast, bleibt hier.',
     edit: 'Ändern',
     discard: 'Verwerfen',
     ask: 'Diese Nachricht verwerfen?',

@@ -182,8 +182,10 @@ export const words = {
     remove: (reply: string) => `Remove ${reply}`,
   },
   held: {
-    text: 'It has waited on this device for more than a day and is not sent before you say so. Does it still hold?',
+    text: 'It has waited on this device for more than a day, or with one that has, and is not sent before you say so. Does it still hold?',
     send: 'Send now',
+    sendAll: 'Send them all, in this order',
+    elsewhere: 'It was sent or discarded elsewhere meanwhile. What you typed stays here.',
     edit: 'Edit',
     discard: 'Discard',
     ask: 'Discard this message?',

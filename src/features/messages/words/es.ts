@@ -184,8 +184,10 @@ export const words: typeof en = {
     remove: (reply: string) => `Quitar ${reply}`,
   },
   held: {
-    text: 'Espera en este dispositivo desde hace más de un día y no sale hasta que lo digas. ¿Sigue valiendo?',
+    text: 'Espera en este dispositivo desde hace más de un día, o con otro que espera, y no sale hasta que lo digas. ¿Sigue valiendo?',
     send: 'Enviar ahora',
+    sendAll: 'Enviarlos todos, en este orden',
+    elsewhere: 'Se envió o se descartó en otro lugar. Lo que has escrito sigue aquí.',
     edit: 'Cambiar',
     discard: 'Descartar',
     ask: '¿Descartar este mensaje?',

@@ -185,8 +185,10 @@ export const words: typeof en = {
     remove: (reply: string) => `Retirer ${reply}`,
   },
   held: {
-    text: 'Il attend sur cet appareil depuis plus d’un jour et ne part pas avant que vous le disiez. Vaut-il toujours ?',
+    text: 'Il attend sur cet appareil depuis plus d’un jour, ou avec un autre qui attend, et ne part pas avant que vous le disiez. Vaut-il toujours ?',
     send: 'Envoyer maintenant',
+    sendAll: 'Les envoyer tous, dans cet ordre',
+    elsewhere: 'Il a été envoyé ou abandonné ailleurs entre-temps. Ce que vous avez écrit reste ici.',
     edit: 'Modifier',
     discard: 'Abandonner',
     ask: 'Abandonner ce message ?',

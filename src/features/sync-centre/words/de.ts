@@ -40,6 +40,8 @@ export const words: typeof en = {
   rejected: {
     title: 'Braucht dich',
     badge: 'Nicht angenommen',
+    held: 'Wartet auf dein Wort',
+    sendHeld: 'Jetzt senden',
     reasons: {
       held: 'Sie hat länger als einen Tag auf diesem Gerät gewartet. Sag, ob sie noch gilt.',
       '23505': 'So etwas gibt es schon.',

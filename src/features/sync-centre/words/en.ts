@@ -39,6 +39,8 @@ export const words = {
   rejected: {
     title: 'Needs attention',
     badge: 'Not accepted',
+    held: 'Waits for your word',
+    sendHeld: 'Send now',
     reasons: {
       held: 'It waited on this device for more than a day. Say whether it still holds.',
       '23505': 'There is one like it already.',

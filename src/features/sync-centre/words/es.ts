@@ -37,6 +37,8 @@ export const words: typeof en = {
   rejected: {
     title: 'Necesita atención',
     badge: 'No aceptado',
+    held: 'Espera tu decisión',
+    sendHeld: 'Enviar ahora',
     reasons: {
       held: 'Esperó en este dispositivo más de un día. Di si sigue valiendo.',
       '23505': 'Ya existe uno igual.',

@@ -40,6 +40,8 @@ export const words: typeof en = {
   rejected: {
     title: 'Demande votre attention',
     badge: 'Non accepté',
+    held: 'Attend votre décision',
+    sendHeld: 'Envoyer maintenant',
     reasons: {
       held: 'Il a attendu plus d’un jour sur cet appareil. Dites s’il vaut toujours.',
       '23505': 'Il en existe déjà un pareil.',

@@ -41,6 +41,7 @@ function UnsentSummary({ left, step }: { left: Unsent; step: Step }) {
     <>
       {left.count > 0 && <p>{words.unsent(left.count)}</p>}
       {left.rejected > 0 && <p>{words.rejected(left.rejected)}</p>}
+      {left.held > 0 && <p>{words.held(left.held)}</p>}
       {left.photo && <p>{words.photo}</p>}
       {left.files > 0 && <p>{words.files(left.files)}</p>}
       {left.typed > 0 && <p>{words.typed(left.typed)}</p>}
@@ -79,7 +80,7 @@ export function UnsentChoice({ open, unsent, onLeave, onStay }: UnsentChoiceProp
       return;
     }
     setLeft(now);
-    setStep(now.count + now.rejected > 0 ? 'not-all-sent' : 'asking');
+    setStep(now.count + now.rejected + now.held > 0 ? 'not-all-sent' : 'asking');
   }
 
   async function save(): Promise<void> {

@@ -9,6 +9,11 @@ export const words: typeof en = {
     counted(n, { one: '1 Änderung wurde nicht gesendet.', other: `${n} Änderungen wurden nicht gesendet.` }),
   rejected: (n) =>
     counted(n, { one: '1 Änderung wurde nicht angenommen.', other: `${n} Änderungen wurden nicht angenommen.` }),
+  held: (n) =>
+    counted(n, {
+      one: '1 Nachricht hat zu lange gewartet und wartet auf dein Wort.',
+      other: `${n} Nachrichten haben zu lange gewartet und warten auf dein Wort.`,
+    }),
   conflicts: (n) =>
     counted(n, {
       one: '1 Änderung ist einer späteren gewichen und nur noch hier. Um sie zurückzuholen, bleib angemeldet und öffne „Deine Änderungen“. Verwirfst du sie, ist sie weg.',

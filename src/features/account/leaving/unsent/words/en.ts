@@ -6,6 +6,11 @@ export const words = {
   heading: 'Some changes are only on this device',
   unsent: (n: number) => counted(n, { one: '1 change has not been sent.', other: `${n} changes have not been sent.` }),
   rejected: (n: number) => counted(n, { one: '1 change was not accepted.', other: `${n} changes were not accepted.` }),
+  held: (n: number) =>
+    counted(n, {
+      one: '1 message waited for too long and waits for your word.',
+      other: `${n} messages waited for too long and wait for your word.`,
+    }),
   conflicts: (n: number) =>
     counted(n, {
       one: '1 change gave way to a later one and is kept only here. To restore it, stay signed in and open “Your changes”. If you discard it, it is gone.',

@@ -7,6 +7,11 @@ export const words: typeof en = {
   heading: 'Hay cambios que solo están en este dispositivo',
   unsent: (n) => counted(n, { one: 'No se ha enviado 1 cambio.', other: `No se han enviado ${n} cambios.` }),
   rejected: (n) => counted(n, { one: 'No se aceptó 1 cambio.', other: `No se aceptaron ${n} cambios.` }),
+  held: (n) =>
+    counted(n, {
+      one: '1 mensaje esperó demasiado y espera tu decisión.',
+      other: `${n} mensajes esperaron demasiado y esperan tu decisión.`,
+    }),
   conflicts: (n) =>
     counted(n, {
       one: '1 cambio cedió ante otro posterior y solo se conserva aquí. Para restaurarlo, sigue con la sesión y abre «Tus cambios». Si lo descartas, se pierde.',

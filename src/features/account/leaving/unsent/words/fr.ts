@@ -15,6 +15,11 @@ export const words: typeof en = {
       one: `${n} modification n’a pas été acceptée.`,
       other: `${n} modifications n’ont pas été acceptées.`,
     }),
+  held: (n) =>
+    counted(n, {
+      one: `${n} message a trop attendu et attend votre décision.`,
+      other: `${n} messages ont trop attendu et attendent votre décision.`,
+    }),
   conflicts: (n) =>
     counted(n, {
       one: `${n} modification a cédé à une plus récente et n’est gardée qu’ici. Pour la rétablir, restez connecté et ouvrez « Vos changements ». Si vous l’abandonnez, elle est perdue.`,
