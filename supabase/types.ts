@@ -2496,6 +2496,9 @@ isOneToOne: false
               "amount_kobo": number,"payment_id": string,"refund": string
             }[]
                            },
+"refuse_cover":
+{ Args: { "provider": string }; Returns: undefined
+                           },
 "register_page":
 { Args: { "after"?: string,"most"?: number,"of_kind": string }; Returns: {
               "author": string,"basis": string,"data": string,"end_reason": string,"ended_at": string,"ended_author": string,"id": string,"recipients": string,"title": string,"written_at": string

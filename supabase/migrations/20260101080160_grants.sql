@@ -60,7 +60,7 @@ $$);
 create policy "both sides read" on public.grants for select to authenticated
   using (user_id = (select auth.uid()) or (provider_id = (select auth.uid())
     and private.grant_counts(user_id, provider_id, subject, until, deleted)));
-select private.write_own('public.grants', makes => 'provider_id, subject, row_ids, purpose', edits => 'until, deleted',
+select private.write_own('public.grants', makes => 'provider_id, subject', edits => 'row_ids, purpose, until, deleted',
   checked => 'deleted or provider_id = any (array(select private.carers(user_id)))');
 select private.empty_when_deleted('public.grants', 'purpose');
 select private.limit_writes('public.grants', 200);
@@ -78,10 +78,16 @@ end $$;
 create function private.follow_grant() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.republish_granted(case when tg_op = 'DELETE' then old else new end);
+  -- What is not shown by it any more, too.
+  if tg_op <> 'INSERT' then
+    perform private.republish_granted(old);
+  end if;
+  if tg_op = 'INSERT' or tg_op = 'UPDATE' and new.row_ids <> old.row_ids then
+    perform private.republish_granted(new);
+  end if;
   return null;
 end $$;
-create trigger follow_grant after insert or delete or update of deleted, until on public.grants
+create trigger follow_grant after insert or delete or update of deleted, until, row_ids on public.grants
   for each row execute function private.follow_grant();
 
 -- What was agreed under a care does not come back with another.

@@ -141,15 +141,17 @@ insert into private.care_words (what, language, title, message) values
   ('clearance', 'en', 'A doctor signed something for a client of yours', 'Open the record before you plan the next session.'),
   ('clearance', 'es', 'Un médico firmó algo para un cliente tuyo', 'Abre su expediente antes de planear la próxima sesión.'),
   ('clearance', 'fr', 'Un médecin a signé quelque chose pour un de vos clients', 'Ouvrez le dossier avant de prévoir la prochaine séance.'),
-  ('clearance', 'de', 'Für einen deiner Klienten wurde etwas ärztlich unterschrieben', 'Öffne die Akte, bevor du die nächste Einheit planst.');
+  ('clearance', 'de', 'Für einen deiner Klienten wurde etwas ärztlich unterschrieben', 'Öffne die Akte, bevor du die nächste Einheit planst.'),
+  ('clearance void', 'en', 'A doctor declared something void for a client of yours', 'Open the record before you plan the next session.'),
+  ('clearance void', 'es', 'Un médico anuló algo de un cliente tuyo', 'Abre su expediente antes de planear la próxima sesión.'),
+  ('clearance void', 'fr', 'Un médecin a annulé quelque chose pour un de vos clients', 'Ouvrez le dossier avant de prévoir la prochaine séance.'),
+  ('clearance void', 'de', 'Für einen deiner Klienten wurde etwas ärztlich widerrufen', 'Öffne die Akte, bevor du die nächste Einheit planst.');
 
--- The trainers plan by it. Once until that was read, as the record says what holds now.
-create function private.tell_trainers(client uuid) returns void
+-- The trainers plan by it. Each is told, those of one sitting too: the later may forbid what the earlier allowed.
+create function private.tell_trainers(client uuid, what text) returns void
   language sql security definer set search_path = '' as $$
-  select private.tell_of_care(trainer, 'clearance', '/clients/record?part=program&of=' || client, client)
+  select private.tell_of_care(trainer, tell_trainers.what, '/clients/record?part=program&of=' || client, client)
   from private.carers(client, 'trainer') as trainer
-  where not exists (select from public.notifications n
-    where n.user_id = trainer and n.link = '/clients/record?part=program&of=' || client and not n.read and not n.deleted)
 $$;
 
 -- Once for all that is signed in one sitting: of what comes in one insert each row sees the others, so only those before
@@ -164,7 +166,7 @@ begin
     perform private.tell_of_care(new.client_id, 'paper', '/care', new.author_id);
   end if;
   if new.kind = 'clearance' then
-    perform private.tell_trainers(new.client_id);
+    perform private.tell_trainers(new.client_id, 'clearance');
   end if;
   return null;
 end $$;
@@ -176,7 +178,7 @@ create function private.tell_of_void() returns trigger
 begin
   perform private.tell_of_care(new.client_id, 'void', '/care', new.author_id);
   if new.kind = 'clearance' then
-    perform private.tell_trainers(new.client_id);
+    perform private.tell_trainers(new.client_id, 'clearance void');
   end if;
   return null;
 end $$;

@@ -1,4 +1,4 @@
-import { action } from '#sync/engine/act.ts';
+import { action, naturalId } from '#sync/engine/act.ts';
 import type { Columns } from '#sync/engine/define-entity.ts';
 import { grants } from '#sync/entities/grants.ts';
 import type { Grant } from '#sync/entities/grants.ts';
@@ -6,11 +6,10 @@ import { operationRecords } from '#sync/entities/operation-records.ts';
 import { surgeryCases } from '#sync/entities/surgery-cases.ts';
 import type { SurgeryCase } from '#sync/entities/surgery-cases.ts';
 import { surgeryCheckins } from '#sync/entities/surgery-checkins.ts';
+import type { SurgeryCheckin } from '#sync/entities/surgery-checkins.ts';
 import { surgeryChecks } from '#sync/entities/surgery-checks.ts';
 import { surgeryConsents } from '#sync/entities/surgery-consents.ts';
 import { userSettings } from '#sync/entities/user-settings.ts';
-import { where } from '#sync/queries/reading.ts';
-import { checkinsOf } from '#sync/queries/surgery.ts';
 import { changed, created, existing, removed, writeAll, writeOne } from './changes.ts';
 import { showingNew } from './grants.ts';
 
@@ -79,33 +78,29 @@ export const recordOperation = action(
     writeOne(tx, created(operationRecords, { ...record, signed_at: tx.now })),
 );
 
-type Answer = Omit<Columns<typeof surgeryCheckins>, 'answered_at'>;
+/** Another answer of the same moment replaces the one before. */
+export const answerCheckin = action(
+  [surgeryCheckins],
+  (tx, answers: Omit<Columns<typeof surgeryCheckins>, 'answered_at'>) =>
+    writeOne(tx, created(surgeryCheckins, { ...answers, answered_at: tx.now })),
+);
 
-const sameIds = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((id) => b.includes(id));
+type Answered = Pick<SurgeryCheckin, 'case_id' | 'moment' | 'client_id' | 'surgeon_id' | 'photo_ids'>;
+
+/** An answer has one grant, whichever device gives it (law 17). */
+const grantOfAnswer = ({ case_id, moment }: Pick<Answered, 'case_id' | 'moment'>): string =>
+  naturalId(grants.name, [case_id, moment]);
 
 /**
- * Another answer of the same moment replaces the one before. Other photos than before are shown to the surgeon in place
- * of those; where they are the same, what the client has ended meanwhile stays ended.
+ * Shows the photos of an answer to its surgeon, in place of those it showed before; with none that ends. Apart from the
+ * answer, which is kept even where this fails.
  */
-export const answerCheckin = action(
-  [surgeryCheckins, grants, userSettings],
-  async (tx, answer: Answer, showing: Pick<Grant, 'purpose' | 'until'>) => {
-    const { client_id, surgeon_id, photo_ids } = answer;
-    const earlier = (await checkinsOf(tx, [answer.case_id])).find(({ moment }) => moment === answer.moment);
-    const id = await writeOne(tx, created(surgeryCheckins, { ...answer, answered_at: tx.now }));
-    const former = earlier?.photo_ids ?? [];
-    if (surgeon_id === null || sameIds(former, photo_ids)) return id;
-    const given = await where(tx, grants, 'user_id', [client_id]);
-    const its = given.filter(
-      ({ provider_id, subject, row_ids }) =>
-        provider_id === surgeon_id && subject === 'progress_photos' && sameIds(row_ids, former),
-    );
-    const grant = { user_id: client_id, provider_id: surgeon_id, subject: 'progress_photos', ...showing } as const;
-    await tx.write([
-      ...its.map((each) => removed(grants, each.id)),
-      ...(photo_ids.length > 0 ? showingNew(tx, { ...grant, row_ids: photo_ids }) : []),
-    ]);
-    return id;
+export const showAnswered = action(
+  [grants, userSettings],
+  (tx, answer: Answered, showing: Pick<Grant, 'purpose' | 'until'>) => {
+    const { client_id: user_id, surgeon_id: provider_id, photo_ids: row_ids } = answer;
+    const id = grantOfAnswer(answer);
+    if (provider_id === null || row_ids.length === 0) return writeAll(tx, [removed(grants, id)]);
+    return writeAll(tx, showingNew(tx, { user_id, provider_id, subject: 'progress_photos', row_ids, ...showing }, id));
   },
 );

@@ -21,7 +21,8 @@ export const grants = defineEntity({
     until: day,
     created_at: instant,
   },
-  insertOnly: ['provider_id', 'subject', 'row_ids', 'purpose'],
+  insertOnly: ['provider_id', 'subject'],
+  together: [['row_ids', 'purpose', 'until']],
   indexes: ['user_id', 'provider_id'],
 });
 

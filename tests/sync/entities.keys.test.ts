@@ -91,13 +91,7 @@ const SURGERY: Record<string, (device: Device) => Promise<unknown>> = {
   },
   surgery_checkins: ({ db }) => {
     const symptoms = { fever: false, leg_swelling: false, breathless: false, discharge: false };
-    return did(
-      db,
-      answerCheckin(
-        { ...OF_CASE, moment: 'day1', ...symptoms, pain: 1, words: null, photo_ids: [] },
-        { purpose: 'x', until: '2026-03-20' },
-      ),
-    );
+    return did(db, answerCheckin({ ...OF_CASE, moment: 'day1', ...symptoms, pain: 1, words: null, photo_ids: [] }));
   },
 };
 

@@ -7,6 +7,8 @@ import { useOpen } from '#src/data/database/use-open.ts';
 interface Draft<T> {
   typed: T;
   type: (change: T) => void;
+  /** What follows from what is typed by then. */
+  typeOver: (change: (former: T) => T) => void;
   /** What was typed is a record now. It stays on the screen until that is read. */
   settle: () => void;
 }
@@ -35,12 +37,19 @@ export function useDraft<T extends object>(form: string, shape: ZodMiniType<T>):
     // What cannot be stored is still on the screen.
     if (open) work(open.db).catch(() => undefined);
   }
+  function typeOver(change: (former: T) => T): void {
+    setTyped((former) => ({ ...former, ...change(former) }));
+    keep((db) =>
+      editDraft(db, form, (stored) => {
+        const former = shape.safeParse(stored).data ?? shape.parse({});
+        return { ...former, ...change(former) };
+      }),
+    );
+  }
   return {
     typed,
-    type(change) {
-      setTyped((former) => ({ ...former, ...change }));
-      keep((db) => editDraft(db, form, (former) => ({ ...shape.safeParse(former).data, ...change })));
-    },
+    type: (change) => typeOver(() => change),
+    typeOver,
     settle: () => keep((db) => dropDraft(db, form)),
   };
 }

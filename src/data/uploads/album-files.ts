@@ -20,7 +20,7 @@ const placeOf = (id: string, path: string): Place => ({
 export const wholeOf = ({ id, path }: ProgressPhoto): Place => placeOf(id, path);
 export const thumbOf = ({ id, thumb_path }: ProgressPhoto): Place => placeOf(id, thumb_path);
 
-interface NewPhoto {
+export interface NewPhoto {
   pose: Pose;
   own_pose: string | null;
   note: string | null;

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { noteView } from '#sync/actions/record-views.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { knownOf } from '#src/lib/answer.ts';
@@ -10,7 +9,7 @@ import { Seam } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { careOf } from '#src/work/care/stands.ts';
-import { useSaveSilently } from '#src/work/use-save.ts';
+import { useToldLook } from '#src/work/care/use-told-look.ts';
 import { CallLink } from './call-link.tsx';
 import { Earlier } from './earlier.tsx';
 import { Evaluations } from './evaluations.tsx';
@@ -54,10 +53,10 @@ function OpenSheet({ cared, today, onClose }: ClientSheetProps) {
   const { timezone: zone } = useSettings();
   const care = useCare();
   const { clientId } = cared;
-  const saveSilently = useSaveSilently();
+  const toldLook = useToldLook();
   useEffect(() => ScoreField.ahead(), []);
   useEffect(() => {
-    saveSilently((viewer_id) => noteView({ viewer_id, client_id: clientId, part: 'record', day: today }));
+    toldLook(clientId, 'record');
     // oxlint-disable-next-line react/exhaustive-deps -- once each time the record is opened
   }, [clientId]);
   const answer = useRow((db) => fileOf(db, clientId, { today, zone }), [clientId], [today, zone]);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { noteView } from '#sync/actions/record-views.ts';
 import type { HealthRecord } from '#sync/entities/health-records.ts';
 import { grantsTo } from '#sync/queries/grants.ts';
 import { healthRecordsOf } from '#sync/queries/health-records.ts';
@@ -14,7 +13,7 @@ import { Row, Rows, Seam } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { PaperViewer } from '#src/work/papers/viewer.tsx';
 import { paperWords } from '#src/work/papers/words.ts';
-import { useSaveSilently } from '#src/work/use-save.ts';
+import { useToldLook } from '#src/work/care/use-told-look.ts';
 import { providerWords } from './words.ts';
 
 interface Shown {
@@ -41,7 +40,7 @@ export function SharedPapers({ clientId, today }: { clientId: string; today: Day
   const words = useWords(providerWords).papers;
   const { kinds } = useWords(paperWords);
   const language = useLanguage();
-  const saveSilently = useSaveSilently();
+  const toldLook = useToldLook();
   const [openedId, setOpened] = useState<string | null>(null);
   const shown = knownOf(useRow((db, userId) => papersShown(db, userId, clientId, today), [clientId, today]));
   if (!shown || shown.length === 0) return null;
@@ -49,7 +48,7 @@ export function SharedPapers({ clientId, today }: { clientId: string; today: Day
   const opened = shown.find(({ record }) => record.id === openedId)?.record;
   function open(record: HealthRecord): void {
     // Told before it is seen, with or without a network.
-    saveSilently((viewer_id) => noteView({ viewer_id, client_id: clientId, part: 'papers', day: today }));
+    toldLook(clientId, 'papers');
     setOpened(record.id);
   }
   return (

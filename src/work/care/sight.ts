@@ -19,8 +19,8 @@ export interface Seer {
 /** Appointments in these states, which the client requested or agreed to, let a provider see the records. */
 const GIVES_SIGHT = new Set<Appointment['status']>(['pending', 'scheduled', 'confirmed', 'completed']);
 
-/** Which providers see this person's contact and records, and which would if it were not withdrawn. */
-export async function whoSees(db: ReadOnly, userId: string): Promise<Seer[]> {
+/** Who sees this person's contact and records, listed or not, and what withdraws it. */
+async function sightOf(db: ReadOnly, userId: string) {
   const [appointments, assignments, withdrawals] = await Promise.all([
     appointmentsOfClient(db, userId, EVER),
     activeProviders(db, userId),
@@ -28,12 +28,23 @@ export async function whoSees(db: ReadOnly, userId: string): Promise<Seer[]> {
   ]);
   const visited = appointments.filter(({ status, agreed_starts_at }) => GIVES_SIGHT.has(status) && agreed_starts_at);
   const withdrawn = new Map(withdrawals.map(({ provider_id, id }) => [provider_id, id]));
-  const ids = new Set([
+  const given = new Set([
     ...visited.flatMap(({ provider_id }) => provider_id ?? []),
     ...assignments.map(({ trainer_id }) => trainer_id),
-    ...withdrawn.keys(),
   ]);
-  const people = await peopleById(db, [...ids]);
+  return { given, withdrawn };
+}
+
+/** In whose care this person is. */
+export async function carersOf(db: ReadOnly, userId: string): Promise<Set<string>> {
+  const { given, withdrawn } = await sightOf(db, userId);
+  return new Set([...given].filter((id) => !withdrawn.has(id)));
+}
+
+/** Which providers see this person's contact and records, and which would if it were not withdrawn. */
+export async function whoSees(db: ReadOnly, userId: string): Promise<Seer[]> {
+  const { given, withdrawn } = await sightOf(db, userId);
+  const people = await peopleById(db, [...given, ...withdrawn.keys()]);
   return people
     .filter(({ role, listed }) => listed && role !== 'client')
     .map((person) => ({

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { noteView } from '#sync/actions/record-views.ts';
 import { rangesOf } from '#sync/queries/personal-ranges.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
 import type { PersonalRange } from '#sync/entities/personal-ranges.ts';
@@ -20,7 +19,7 @@ import { monthLog } from '#src/work/medicines/queries.ts';
 import { isAsNeeded } from '#src/work/medicines/rules.ts';
 import type { Log } from '#src/work/medicines/rules.ts';
 import { nameOf } from '#src/work/medicines/use-doses.ts';
-import { useSaveSilently } from '#src/work/use-save.ts';
+import { useToldLook } from '#src/work/care/use-told-look.ts';
 import { Ranges } from './range-form.tsx';
 import { patientWords } from './words.ts';
 
@@ -88,11 +87,11 @@ interface PatientHealthProps {
 /** What a doctor sees of somebody's health. That it was opened is told to the person. */
 export function PatientHealth({ clientId, here }: PatientHealthProps) {
   const words = useWords(patientWords);
-  const saveSilently = useSaveSilently();
+  const toldLook = useToldLook();
   const [isOpen, setOpen] = useState(false);
   function open(): void {
     setOpen(true);
-    saveSilently((viewer_id) => noteView({ viewer_id, client_id: clientId, part: 'record', day: here.today }));
+    toldLook(clientId, 'record');
   }
   return (
     <>

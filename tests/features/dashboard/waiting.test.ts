@@ -77,10 +77,7 @@ it('the dashboard has what only the client can answer, until it is answered', as
     words: null,
     photo_ids: [],
   };
-  await did(
-    local(),
-    answerCheckin({ case_id: done, ...WHO, moment: 'week1', ...fine }, { purpose: 'Week 1', until: '2026-06-01' }),
-  );
+  await did(local(), answerCheckin({ case_id: done, ...WHO, moment: 'week1', ...fine }));
   await expect.poll(links).toEqual([consent, referral]);
   await did(local(), withdrawConsent(CONSENT));
   await expect.poll(links).toEqual([referral]);

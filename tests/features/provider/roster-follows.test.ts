@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { liveQuery } from 'dexie';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { clientAssignments } from '#sync/entities/client-assignments.ts';
 import { contacts } from '#sync/entities/contacts.ts';
 import { mealPlans } from '#sync/entities/meal-plans.ts';
@@ -36,4 +36,44 @@ it('the list follows what a client logs while it is open', async () => {
   await put(mealPlans, { id: numbered(12), user_id: CLIENT, name: 'Eba', ...eaten });
   await expect.poll(() => logged).toEqual(['2026-03-19']);
   following.unsubscribe();
+});
+
+it('at the second visit no client’s logs are asked of the disk, however much was eaten', async () => {
+  await put(profiles, { id: ME, role: 'trainer' });
+  const clients = Array.from({ length: 12 }, (_, n) => numbered(100 + n));
+  for (const [n, id] of clients.entries()) {
+    await put(people, { id, user_id: id, first_name: 'Bísí', role: 'client', listed: false });
+    await put(contacts, { id, user_id: id, phone: null, email: null });
+    // Of one day, more than are shown anywhere at once, and none of today.
+    for (let meal = 0; meal < 11; meal += 1) {
+      const eaten = { date: '2026-03-18', logged: true, logged_at: `2026-03-18T10:00:${10 + meal}Z` };
+      await put(mealPlans, { id: numbered(1000 + 20 * n + meal), user_id: id, name: 'Eba', ...eaten });
+    }
+  }
+  const visit = async (): Promise<number> => {
+    const asked = [
+      vi.spyOn(IDBIndex.prototype, 'getAll'),
+      vi.spyOn(IDBObjectStore.prototype, 'getAll'),
+      vi.spyOn(IDBObjectStore.prototype, 'get'),
+      vi.spyOn(IDBIndex.prototype, 'openCursor'),
+    ];
+    const found = await new Promise<number>((resolve, reject) => {
+      const visited = liveQuery(() => rosterOf(local(), ME, HERE, NOW)).subscribe({
+        next: (all) => {
+          resolve(all.filter(({ loggedOn }) => loggedOn === '2026-03-18').length);
+          queueMicrotask(() => visited.unsubscribe());
+        },
+        error: reject,
+      });
+    });
+    expect(found).toBe(12);
+    return asked.reduce((sum, each) => {
+      const { length } = each.mock.calls;
+      each.mockRestore();
+      return sum + length;
+    }, 0);
+  };
+  expect(await visit()).toBeGreaterThan(12);
+  // Once for all, and not once for each.
+  expect(await visit()).toBeLessThan(2);
 });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { createElement } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { contacts } from '#sync/entities/contacts.ts';
 import { latestViews } from '#sync/queries/record-views.ts';
 import { aScreen } from '../screen.tsx';
@@ -21,8 +21,12 @@ async function open(today: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
-it('opening a record is told to its owner, once a day', async () => {
-  for (const today of ['2026-03-02', '2026-03-02', '2026-03-03']) await open(today);
+it('opening a record is told to its owner, once a day of the house, wherever the reader is', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  for (const now of ['2026-03-02T10:00:00Z', '2026-03-02T22:59:00Z', '2026-03-02T23:01:00Z']) {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+    await open('2026-03-02');
+  }
   const lines = await latestViews(local(), CLIENT, 10);
   expect(lines.map(({ viewer_id, part, day }) => [viewer_id, part, day])).toEqual([
     [ME, 'record', '2026-03-03'],

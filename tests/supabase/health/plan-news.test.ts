@@ -75,7 +75,7 @@ describe.each(engines)('what a plan of days tells, on %s', (engine) => {
     expect([await sees(ADA), await sees(NGOZI), await sees(TRAINER)]).toEqual([2, 2, 0]);
   });
 
-  test('trainers in care hear of a clearance and that it is void, without a word of it, once until that was read', async () => {
+  test('trainers in care hear of each clearance and that one is void, read or not, without a word of it', async () => {
     await db.query('delete from public.notifications');
     await db.query(`update public.user_settings set language = 'de' where id = $1`, [TRAINER]);
     const sign = (kind: string, said: Record<string, unknown>) => {
@@ -86,24 +86,27 @@ describe.each(engines)('what a plan of days tells, on %s', (engine) => {
       });
     };
     const news = () =>
-      db.query('select user_id, title, message, link from public.notifications where user_id <> $1 and not read', [
-        ADA,
-      ]);
-    const it = {
+      db.query('select user_id, title, message, link from public.notifications where user_id <> $1', [ADA]);
+    const told = (title: string) => ({
       user_id: TRAINER,
-      title: 'Für einen deiner Klienten wurde etwas ärztlich unterschrieben',
+      title,
       message: 'Öffne die Akte, bevor du die nächste Einheit planst.',
       link: `/clients/record?part=program&of=${ADA}`,
-    };
+    });
+    const signed = told('Für einen deiner Klienten wurde etwas ärztlich unterschrieben');
     await sign('referral', { to_name: 'LUTH, Lagos', body: 'Knee' });
     expect(await news()).toEqual([]);
     const { id } = await sign('clearance', { verdict: 'limited', limits: ['heavy'] });
     await sign('clearance', { verdict: 'not_cleared' });
-    expect(await news()).toEqual([it]);
-    await db.query('update public.notifications set read = true');
+    expect(await news()).toEqual([signed, signed]);
     const { rev, ...row } = await only(db, 'select * from public.care_papers where id = $1', [id]);
     const over = { ...row, void_at: '2026-03-03T10:00:00Z' };
     expect(await push(db, DOCTOR, 'care_papers', over, rev)).toMatchObject({ verdict: 'applied' });
-    expect(await news()).toEqual([it]);
+    const taken = told('Für einen deiner Klienten wurde etwas ärztlich widerrufen');
+    expect((await news()).toSorted((a, b) => String(a['title']).localeCompare(String(b['title'])))).toEqual([
+      signed,
+      signed,
+      taken,
+    ]);
   });
 });

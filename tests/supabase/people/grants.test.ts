@@ -107,6 +107,23 @@ describe.each(engines)('what a client shows by a grant, on %s', (engine) => {
     expect(await only(db, `select purpose from public.grants where id = $1`, [id])).toEqual({ purpose: '(deleted)' });
   });
 
+  test('shows other records in place of those before, and again what was ended, by the same grant', async () => {
+    const device = deviceOf(db, TRAINER);
+    const id = await give();
+    await device();
+    const revOf = async () =>
+      (await only<{ rev: string }>(db, `select rev from public.grants where id = $1`, [id])).rev;
+    const other = aGrant({ id, row_ids: [hidden], purpose: 'Another' });
+    expect((await push(db, ADA, 'grants', other, await revOf())).verdict).toBe('applied');
+    const news = await device();
+    expect([news.get(`progress_photos ${shown}`), news.get(`progress_photos ${hidden}`)]).toEqual(['removed', 'row']);
+    expect((await push(db, ADA, 'grants', { ...other, deleted: true }, await revOf())).verdict).toBe('applied');
+    expect(await sees(TRAINER)).toEqual([0, 0]);
+    expect((await push(db, ADA, 'grants', { ...other, deleted: false }, await revOf())).verdict).toBe('applied');
+    expect(await sees(TRAINER)).toEqual([1, 2]);
+    expect(await only(db, `select purpose from public.grants where id = $1`, [id])).toEqual({ purpose: 'Another' });
+  });
+
   test('what two grants show stays until both have ended', async () => {
     const first = await give();
     await give({ row_ids: [shown, hidden], purpose: 'Another' });
@@ -189,8 +206,9 @@ describe.each(engines)('what a client shows by a grant, on %s', (engine) => {
         count(session, `update public.grants set until = until + 1 where id = '${id}' returning id`),
       ),
     ).toBe(0);
-    const more = `update public.grants set row_ids = array['${hidden}'::uuid] where id = '${id}'`;
-    expect(await codeOf(db.as(ADA, (session) => session.query(more)))).toBe('42501');
+    // To whom it was given stays.
+    const other = `update public.grants set provider_id = '${DOCTOR}' where id = '${id}'`;
+    expect(await codeOf(db.as(ADA, (session) => session.query(other)))).toBe('42501');
   });
 
   test.each([

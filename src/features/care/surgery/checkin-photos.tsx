@@ -1,99 +1,70 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { MOST_ANSWERED } from '#sync/entities/surgery-checkins.ts';
 import { progressPhotosOf } from '#sync/queries/progress-photos.ts';
 import { useRows } from '#src/data/rows.ts';
-import { keepProgressPhoto } from '#src/data/uploads/album-files.ts';
-import { useWork } from '#src/data/work.ts';
 import { knownOf } from '#src/lib/answer.ts';
-import { dayInWords } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
-import { attempt } from '#src/ui/attempt.ts';
-import { ButtonLink } from '#src/ui/button.tsx';
-import { ChoiceChips } from '#src/ui/chip.tsx';
-import { ImageIcon } from '#src/ui/icons.tsx';
-import { useLanguage, useWords } from '#src/ui/language.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { Upload } from '#src/ui/parts/upload.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { UnlockForm } from '#src/work/photos/lock/unlock-form.tsx';
 import { PickPhotos } from '#src/work/photos/pick-photos.tsx';
-import { usePoseName } from '#src/work/photos/picture.tsx';
-import { STANDARD } from '#src/work/photos/poses.ts';
-import { dayOfFile, prepare } from '#src/work/photos/shrink.ts';
 import { useLock } from '#src/work/photos/use-lock.ts';
-import { pictureWords } from '#src/work/photos/words.ts';
+import { Adding } from './adding.tsx';
 import { mySurgeryWords } from './words.ts';
-
-/** On a phone the choice of a file offers the camera, too. */
-const PICTURES = { 'image/*': [] };
-const ANGLES = STANDARD.map(({ pose }) => pose);
-
-function Adding({ here, onKept }: { here: Here; onKept: (id: string) => void }) {
-  const { photos: words } = useWords(mySurgeryWords);
-  const { pose: label } = useWords(pictureWords);
-  const poseName = usePoseName();
-  const write = useWork();
-  const [pose, setPose] = useState<(typeof ANGLES)[number]>('front');
-  async function add(file: File): Promise<void> {
-    const picture = await attempt(() => prepare(file), { title: words.unreadable, description: words.unreadableHelp });
-    if (!picture) return;
-    const photo = { pose, own_pose: null, note: null, taken_on: dayOfFile(file, here), picture: picture.value };
-    const kept = await attempt(() => write((db, userId) => keepProgressPhoto(db, userId, photo)), {
-      title: words.notKept,
-      description: words.notKeptHelp,
-    });
-    if (kept) onKept(kept.value);
-  }
-  return (
-    <>
-      <ChoiceChips
-        label={label}
-        choices={ANGLES}
-        chosen={pose}
-        nameOf={(each) => poseName({ pose: each, own_pose: null })}
-        onChoose={setPose}
-      />
-      <Upload label={words.add} icon={ImageIcon} accept={PICTURES} onFile={(file) => void add(file)} />
-    </>
-  );
-}
 
 interface CheckinPhotosProps {
   picked: readonly string[];
-  onPick: (ids: string[]) => void;
+  /** By the answer as it stands. */
+  answered: readonly string[];
+  /** Over what is picked by then: a photo is kept while another is ticked. */
+  onPick: (change: (picked: readonly string[]) => string[]) => void;
+  onHeld: (more: number) => void;
   /** Photos of the album since then are there to be ticked. */
   since: Day;
-  until: Day;
+  /** Otherwise photos can only be taken away. */
+  isInCare: boolean;
   here: Here;
+  /** Who sees them. */
+  children: ReactNode;
 }
 
 /** Photos beside an answer. They are kept in the album at once, and shown once the answer is saved. */
-export function CheckinPhotos({ picked, onPick, since, until, here }: CheckinPhotosProps) {
+export function CheckinPhotos({
+  picked,
+  answered,
+  onPick,
+  onHeld,
+  since,
+  isInCare,
+  here,
+  children,
+}: CheckinPhotosProps) {
   const { photos: words } = useWords(mySurgeryWords);
-  const language = useLanguage();
   const lock = useLock();
-  const album = knownOf(useRows(progressPhotosOf)) ?? [];
-  const offered = album.filter(({ id, taken_on }) => picked.includes(id) || taken_on >= since);
-  if (lock === 'shut') {
-    return (
-      <Notice title={words.locked}>
-        {words.lockedHelp} <ButtonLink to="/progress">{words.unlock}</ButtonLink>
-      </Notice>
-    );
-  }
+  const album = knownOf(useRows(progressPhotosOf));
+  const offered = album?.filter(({ id, taken_on }) => picked.includes(id) || (isInCare && taken_on >= since)) ?? [];
+  // What was deleted from the album cannot be unticked any more, and takes no place.
+  const dead = album ? answered.filter((id) => !album.some((photo) => photo.id === id)) : [];
+  const there = picked.filter((id) => !dead.includes(id));
+  const pick = (change: (before: readonly string[]) => Iterable<string>): void =>
+    onPick((before) => [...change(before.filter((id) => !dead.includes(id)))].slice(0, MOST_ANSWERED));
+  const tick = (ticked: ReadonlySet<string>): void => {
+    const gone = new Set(there.filter((id) => !ticked.has(id)));
+    pick((before) => new Set([...before.filter((id) => !gone.has(id)), ...ticked]));
+  };
   return (
     <>
-      <p className="muted small">{words.help(dayInWords(until, language))}</p>
-      {offered.length > 0 && (
-        <PickPhotos
-          label={words.label}
-          photos={offered}
-          picked={new Set(picked)}
-          onPick={(ids) => onPick([...ids].slice(0, MOST_ANSWERED))}
-        />
+      {children}
+      {lock === 'shut' && <UnlockForm />}
+      {lock !== 'shut' && offered.length > 0 && (
+        <PickPhotos label={words.label} photos={offered} picked={new Set(there)} onPick={tick} />
       )}
-      {picked.length < MOST_ANSWERED ? (
-        <Adding here={here} onKept={(id) => onPick([...picked, id])} />
-      ) : (
-        <p className="muted small">{words.most(MOST_ANSWERED)}</p>
+      {isInCare && (
+        <Adding
+          here={here}
+          isFull={there.length >= MOST_ANSWERED}
+          onKept={(id) => pick((before) => [...before, id])}
+          onHeld={onHeld}
+        />
       )}
     </>
   );

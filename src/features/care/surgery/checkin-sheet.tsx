@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
-import { answerCheckin } from '#sync/actions/surgery.ts';
+import { answerCheckin, showAnswered } from '#sync/actions/surgery.ts';
+import { settingsOf } from '#sync/queries/user-settings.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
-import { addDays } from '#src/lib/days.ts';
-import type { Here } from '#src/lib/days.ts';
+import { useRow } from '#src/data/rows.ts';
+import { knownOf } from '#src/lib/answer.ts';
+import { dayInWords } from '#src/lib/days.ts';
+import type { Day, Here } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/fields/choice-field.tsx';
 import { AreaField, SelectField } from '#src/ui/fields/text-field.tsx';
@@ -13,6 +17,7 @@ import { dangerIn, SYMPTOMS } from '#src/work/surgery/flags.ts';
 import { surgeryWords } from '#src/work/surgery/words.ts';
 import { Urgent } from '#src/work/health/urgent.tsx';
 import { useSave } from '#src/work/use-save.ts';
+import { shownUntil, Sight } from './answered-photos.tsx';
 import { CheckinPhotos } from './checkin-photos.tsx';
 import { mySurgeryWords } from './words.ts';
 
@@ -60,8 +65,35 @@ function Symptoms({ answers, onTick }: { answers: Ticks; onTick: (ticked: Partia
   );
 }
 
-/** As long as the after-care of one operation takes. */
-const SHOWN_DAYS = 90;
+function Pain({ pain, onChoose }: { pain: number; onChoose: (pain: number) => void }) {
+  const { checkin: words } = useWords(mySurgeryWords);
+  const language = useLanguage();
+  const extremes: Record<number, string> = { 0: words.painless, [WORST]: words.worst };
+  const painAs = (n: number): string => [n.toLocaleString(language), extremes[n]].filter(Boolean).join(', ');
+  return (
+    <SelectField
+      label={words.pain}
+      value={String(pain)}
+      options={Array.from({ length: WORST + 1 }, (_, n) => ({ value: String(n), label: painAs(n) }))}
+      onChange={({ target }) => onChoose(Number(target.value))}
+    />
+  );
+}
+
+const sameIds = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id) => b.includes(id));
+
+/** Who will see the photos once it is saved. */
+function Promised({ today }: { today: Day }) {
+  const { photos: words } = useWords(mySurgeryWords);
+  const language = useLanguage();
+  const isOff = knownOf(useRow(async (db, userId) => !(await settingsOf(db, userId))?.progress_photos)) === true;
+  return (
+    <p className="muted small">
+      {words.help(dayInWords(shownUntil(today), language))} {isOff && words.turnsOn}
+    </p>
+  );
+}
 
 interface CheckinSheetProps {
   file: CaseFile;
@@ -76,9 +108,8 @@ export function CheckinSheet({ file: { surgery }, asked, isInCare, here, onClose
   const { moment, due, answer } = asked;
   const { checkin: words, photos } = useWords(mySurgeryWords);
   const said = useWords(surgeryWords);
-  const language = useLanguage();
   const save = useSave();
-  const { typed, type, settle } = useDraft(`checkin:${surgery.id} ${moment}`, Typed);
+  const { typed, type, typeOver, settle } = useDraft(`checkin:${surgery.id} ${moment}`, Typed);
   const has = (symptom: (typeof SYMPTOMS)[number]): boolean => typed[symptom] ?? answer?.[symptom] ?? false;
   const answers = {
     fever: has('fever'),
@@ -89,17 +120,16 @@ export function CheckinSheet({ file: { surgery }, asked, isInCare, here, onClose
   };
   const text = typed.words ?? answer?.words ?? '';
   const former = answer?.photo_ids ?? [];
-  const photo_ids = isInCare ? (typed.photos ?? former) : former;
-  const until = addDays(here.today, SHOWN_DAYS);
+  const photo_ids = typed.photos ?? former;
+  const isChanged = !sameIds(photo_ids, former);
+  const purpose = photos.purpose(said.procedures[surgery.procedure], said.moments[moment]);
+  const [held, setHeld] = useState(0);
   const danger = dangerIn(answers);
-  const extremes: Record<number, string> = { 0: words.painless, [WORST]: words.worst };
-  const painAs = (n: number): string => [n.toLocaleString(language), extremes[n]].filter(Boolean).join(', ');
 
   async function keep(): Promise<void> {
     const whose = { case_id: surgery.id, client_id: surgery.client_id, surgeon_id: surgery.surgeon_id };
     const told = { ...whose, moment, ...answers, words: text.trim() || null, photo_ids };
-    const showing = { purpose: photos.purpose(said.procedures[surgery.procedure], said.moments[moment]), until };
-    const saved = await save(answerCheckin(told, showing), {
+    const saved = await save(answerCheckin(told), {
       failed: { title: words.notSaved, description: words.notSavedHelp },
       done: { title: words.saved, description: words.savedHelp },
       once: moment,
@@ -107,6 +137,11 @@ export function CheckinSheet({ file: { surgery }, asked, isInCare, here, onClose
     if (!saved) return;
     settle();
     onClose();
+    if (!isChanged) return;
+    const shown = { ...told, photo_ids: isInCare ? photo_ids : [] };
+    await save(showAnswered(shown, { purpose, until: shownUntil(here.today) }), {
+      failed: { title: photos.notShown, description: photos.notShownHelp },
+    });
   }
   return (
     <Sheet
@@ -114,19 +149,14 @@ export function CheckinSheet({ file: { surgery }, asked, isInCare, here, onClose
       title={said.moments[moment]}
       onClose={onClose}
       foot={
-        <Button look="act" large full onClick={() => void keep()}>
+        <Button look="act" large full blocked={held > 0 ? photos.keeping : undefined} onClick={() => void keep()}>
           {words.save}
         </Button>
       }
     >
       <div className="surgery-form">
         <Symptoms answers={answers} onTick={type} />
-        <SelectField
-          label={words.pain}
-          value={String(answers.pain)}
-          options={Array.from({ length: WORST + 1 }, (_, n) => ({ value: String(n), label: painAs(n) }))}
-          onChange={({ target }) => type({ pain: Number(target.value) })}
-        />
+        <Pain pain={answers.pain} onChoose={(pain) => type({ pain })} />
         {danger && <Danger danger={danger} />}
         <AreaField
           label={words.words}
@@ -135,17 +165,19 @@ export function CheckinSheet({ file: { surgery }, asked, isInCare, here, onClose
           value={text}
           onChange={({ target }) => type({ words: target.value })}
         />
-        {isInCare ? (
-          <CheckinPhotos
-            picked={photo_ids}
-            onPick={(ids) => type({ photos: ids })}
-            since={due}
-            until={until}
-            here={here}
-          />
-        ) : (
-          <p className="muted small">{photos.notInCare}</p>
-        )}
+        <CheckinPhotos
+          picked={photo_ids}
+          answered={former}
+          onPick={(change) => typeOver((before) => ({ photos: change(before.photos ?? former) }))}
+          onHeld={(more) => setHeld((before) => before + more)}
+          since={due}
+          isInCare={isInCare}
+          here={here}
+        >
+          {!isInCare && <p className="muted small">{photos.notInCare}</p>}
+          {isInCare && (isChanged || former.length === 0) && <Promised today={here.today} />}
+          {answer && !isChanged && <Sight answer={answer} purpose={purpose} isInCare={isInCare} today={here.today} />}
+        </CheckinPhotos>
       </div>
     </Sheet>
   );

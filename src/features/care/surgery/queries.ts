@@ -3,7 +3,7 @@ import { casesOf, consentById, consentsOf, operationsOf } from '#sync/queries/su
 import type { SurgeryConsent } from '#sync/entities/surgery-consents.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { fullNameOf } from '#src/lib/names.ts';
-import { whoSees } from '#src/work/care/sight.ts';
+import { carersOf } from '#src/work/care/sight.ts';
 import { filesOf } from '#src/work/surgery/case.ts';
 import type { CaseFile } from '#src/work/surgery/case.ts';
 
@@ -22,12 +22,11 @@ export async function mySurgeries(db: ReadOnly, userId: string): Promise<Mine[]>
     db,
     files.flatMap(({ surgery }) => surgery.surgeon_id ?? []),
   );
-  const seers = await whoSees(db, userId);
-  const inCare = new Set(seers.filter(({ withdrawal }) => withdrawal === null).map(({ id }) => id));
+  const carers = await carersOf(db, userId);
   const names = new Map(people.map((person) => [person.id, fullNameOf(person)]));
   return files.map((file) => {
     const id = file.surgery.surgeon_id ?? '';
-    return { file, surgeon: names.get(id) ?? null, isInCare: inCare.has(id) };
+    return { file, surgeon: names.get(id) ?? null, isInCare: carers.has(id) };
   });
 }
 

@@ -23,7 +23,7 @@ import {
   operationIn,
   stateOf,
 } from '#src/work/surgery/case.ts';
-import type { Asked, CaseFile } from '#src/work/surgery/case.ts';
+import type { Asked } from '#src/work/surgery/case.ts';
 import { RecordText } from '#src/work/surgery/record-text.tsx';
 import { useCheckinInWords } from '#src/work/surgery/checkin-in-words.ts';
 import { surgeryWords } from '#src/work/surgery/words.ts';
@@ -33,9 +33,15 @@ import { mySurgeries } from './queries.ts';
 import type { Mine } from './queries.ts';
 import { mySurgeryWords } from './words.ts';
 
-function Checkins({ file, here, onAnswer }: { file: CaseFile; here: Here; onAnswer: (asked: Asked) => void }) {
+interface CheckinsProps {
+  mine: Mine;
+  here: Here;
+  onAnswer: (asked: Asked) => void;
+}
+
+function Checkins({ mine: { file, isInCare }, here, onAnswer }: CheckinsProps) {
   const words = useWords(mySurgeryWords);
-  const { moments } = useWords(surgeryWords);
+  const { moments, procedures } = useWords(surgeryWords);
   const language = useLanguage();
   const inWords = useCheckinInWords();
   const standings: ReadonlyMap<string, Standing> = useStandings(surgeryCheckins);
@@ -62,7 +68,12 @@ function Checkins({ file, here, onAnswer }: { file: CaseFile; here: Here; onAnsw
                   {answer && (
                     <>
                       <p>{inWords(answer) || words.fine}</p>
-                      <AnsweredPhotos answer={answer} today={here.today} />
+                      <AnsweredPhotos
+                        answer={answer}
+                        purpose={words.photos.purpose(procedures[file.surgery.procedure], moments[moment])}
+                        isInCare={isInCare}
+                        today={here.today}
+                      />
                     </>
                   )}
                   <Button look={answer ? 'line' : 'act'} onClick={() => onAnswer(asked)}>
@@ -126,7 +137,7 @@ function Surgery({ mine, here }: { mine: Mine; here: Here }) {
       {operation && (
         <>
           <h3>{words.checkins}</h3>
-          <Checkins file={file} here={here} onAnswer={setPressed} />
+          <Checkins mine={mine} here={here} onAnswer={setPressed} />
           <ButtonLink to="/progress" look="quiet" icon={ImageIcon}>
             {words.album}
           </ButtonLink>

@@ -18,6 +18,7 @@ import type { Album } from './album.ts';
 import { Gate } from './lock/gate.tsx';
 import { useLock } from '#src/work/photos/use-lock.ts';
 import { Room } from './room.tsx';
+import { lockWords } from '#src/work/photos/lock/words.ts';
 import { photoWords } from './words.ts';
 
 const sheets = () => import('./album-sheets.ts');
@@ -60,6 +61,7 @@ interface PhotosProps {
 
 function Photos({ album: { shots, files }, here, onShow }: PhotosProps) {
   const words = useWords(photoWords);
+  const lockSaid = useWords(lockWords);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = (): void => setOpened(null);
   const photos = shots.map(({ photo }) => photo);
@@ -87,7 +89,7 @@ function Photos({ album: { shots, files }, here, onShow }: PhotosProps) {
           {words.show.open}
         </Button>
         <Button look="line" icon={KeyIcon} onClick={() => setOpened('lock')}>
-          {words.lock.open}
+          {lockSaid.open}
         </Button>
         {isOpen && (
           <Button look="line" icon={DownloadIcon} onClick={() => setOpened('zip')}>

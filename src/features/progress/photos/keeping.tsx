@@ -13,8 +13,9 @@ import { toast } from '#src/ui/toasts.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import type { Posed } from '#src/work/photos/poses.ts';
 import type { Prepared } from '#src/work/photos/shrink.ts';
+import { UnlockForm } from '#src/work/photos/lock/unlock-form.tsx';
+import { lockWords } from '#src/work/photos/lock/words.ts';
 import { useLock } from '#src/work/photos/use-lock.ts';
-import { UnlockForm } from './lock/unlock-form.tsx';
 import { LONGEST_NOTE } from './note-form.tsx';
 import { photoWords } from './words.ts';
 
@@ -53,6 +54,7 @@ interface KeepingProps {
 
 export function Keeping({ picture, day, posed, here, onAgain, onKept }: KeepingProps) {
   const words = useWords(photoWords);
+  const lockSaid = useWords(lockWords);
   const write = useWork();
   const lock = useLock();
   const [typed, setTyped] = useState<{ day: Day; note: string }>({ day, note: '' });
@@ -97,7 +99,7 @@ export function Keeping({ picture, day, posed, here, onAgain, onKept }: KeepingP
         large
         full
         busy={isBusy}
-        blocked={lock === 'shut' ? words.lock.unlockFirst : undefined}
+        blocked={lock === 'shut' ? lockSaid.unlockFirst : undefined}
         onClick={() => void keep()}
       >
         {words.take.save}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import { noteView } from '#sync/actions/record-views.ts';
 import { useRow } from '#src/data/rows.ts';
 import { knownOf } from '#src/lib/answer.ts';
 import { dayInWords } from '#src/lib/days.ts';
@@ -11,7 +10,7 @@ import { Compared } from '#src/work/photos/compared.tsx';
 import { Picture, usePhotoName } from '#src/work/photos/picture.tsx';
 import { posesToCompare } from '#src/work/photos/poses.ts';
 import { Strip } from '#src/work/photos/strip.tsx';
-import { useSaveSilently } from '#src/work/use-save.ts';
+import { useToldLook } from '#src/work/care/use-told-look.ts';
 import { viewerOf } from './queries.ts';
 import type { ShownSet } from './queries.ts';
 import { shownWords } from './words.ts';
@@ -64,10 +63,10 @@ interface WatchedProps {
 export function Watched({ clientId, title, today, onClose, children }: WatchedProps) {
   const words = useWords(shownWords);
   const language = useLanguage();
-  const saveSilently = useSaveSilently();
+  const toldLook = useToldLook();
   const viewer = knownOf(useRow(viewerOf));
   useEffect(() => {
-    saveSilently((viewer_id) => noteView({ viewer_id, client_id: clientId, part: 'photos', day: today }));
+    toldLook(clientId, 'photos');
     // oxlint-disable-next-line react/exhaustive-deps -- once each time they are opened
   }, [clientId]);
   const mark = { '--mark': JSON.stringify(`${viewer ?? ''} · ${dayInWords(today, language)}`) } as CSSProperties;

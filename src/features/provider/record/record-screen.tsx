@@ -2,7 +2,6 @@ import '../provider.css';
 import './record.css';
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { noteView } from '#sync/actions/record-views.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useToday } from '#src/data/time/use-today.ts';
@@ -17,7 +16,7 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { Answered, Empty } from '#src/ui/states.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { OfAnother } from '#src/work/of-another.ts';
-import { useSaveSilently } from '#src/work/use-save.ts';
+import { useToldLook } from '#src/work/care/use-told-look.ts';
 import { CallLink } from '../call-link.tsx';
 import { Follow } from '../follow.tsx';
 import { Freshness, Refresh } from '../fresh.tsx';
@@ -64,10 +63,10 @@ const SHOWN: Record<Part, React.ComponentType<{ clientId: string; here: Here }>>
 };
 
 /** It is told to the client, once a day: see docs/decisions/0166-who-looked.md. */
-function useTold(clientId: string, today: string): void {
-  const saveSilently = useSaveSilently();
+function useTold(clientId: string): void {
+  const toldLook = useToldLook();
   useEffect(() => {
-    saveSilently((viewer_id) => noteView({ viewer_id, client_id: clientId, part: 'record', day: today }));
+    toldLook(clientId, 'record');
     // oxlint-disable-next-line react/exhaustive-deps -- once each time the record is opened
   }, [clientId]);
 }
@@ -107,7 +106,7 @@ export function OpenRecord({ subject, here }: { subject: Subject; here: Here }) 
   const { clientId, phone, role } = subject;
   const { today } = here;
   const answer = useRow((db, userId) => partsOf(db, userId, { clientId, role, today }), [clientId, role], [today]);
-  useTold(clientId, today);
+  useTold(clientId);
   return (
     <OfAnother value>
       <div className="record-acts">

@@ -1,5 +1,6 @@
-import { mealsLoggedBetween, recentMeals } from '#sync/queries/meal-plans.ts';
+import { mealsLoggedBetween } from '#sync/queries/meal-plans.ts';
 import { measurementsHeld } from '#sync/queries/measurements.ts';
+import { spanOf } from '#sync/queries/span.ts';
 import { waterBetween } from '#sync/queries/water-intake.ts';
 import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
@@ -13,9 +14,7 @@ import type { Day, Here } from '#src/lib/days.ts';
 // What a client logged in the last days, as the list of clients says it.
 
 /** No share of a client's logs is shorter. */
-export const LOOKED_AT_DAYS = 9;
-/** Among those that were logged last is the one of the last day, unless as many of other days were logged after it. */
-const LAST_MEALS = 10;
+const LOOKED_AT_DAYS = 9;
 /** What is measured at home. */
 const MEASURED: readonly string[] = ['weight', 'waist', 'systolic', 'blood_glucose', 'steps', 'sleep'];
 
@@ -45,54 +44,27 @@ function lastDay(instants: readonly (string | null | undefined)[], zone: string)
 
 export interface Logs {
   measured: readonly Measurement[];
-  /** The meals that were logged last. */
   meals: readonly MealPlan[];
   water: readonly WaterIntake[];
   sessions: readonly WorkoutSession[];
 }
 
-interface When {
-  today: Day;
-  /** The days in which a workout is looked for. */
-  span: { from: string; to: string };
-}
-
-/** All at once: what is asked after the answer to something else is followed by no live query, and read anew each time. */
-export async function logsOf(db: ReadOnly, clientId: string, { today, span }: When): Promise<Logs> {
+/** All in one turn: asked one after another, a browser was counted to read them anew at each visit. */
+export async function logsOf(db: ReadOnly, clientId: string, { today, zone }: Here): Promise<Logs> {
+  const first = addDays(today, -LOOKED_AT_DAYS);
   const [measured, meals, water, sessions] = await Promise.all([
     measurementsHeld(db, clientId),
-    recentMeals(db, clientId, LAST_MEALS),
-    waterBetween(db, clientId, addDays(today, -LOOKED_AT_DAYS), today),
-    sessionsCompleted(db, clientId, span),
+    mealsLoggedBetween(db, clientId, first, today),
+    waterBetween(db, clientId, first, today),
+    sessionsCompleted(db, clientId, spanOf(first, today, zone)),
   ]);
   return { measured, meals, water, sessions };
 }
 
-async function ateLast(db: ReadOnly, clientId: string, latest: Logs['meals'], today: Day): Promise<Day | null> {
-  const first = addDays(today, -LOOKED_AT_DAYS);
-  const eaten = last(latest.map(({ date }) => date).filter((date) => date >= first && date <= today));
-  if (eaten === today || latest.length < LAST_MEALS) return eaten;
-  const since = await mealsLoggedBetween(db, clientId, eaten ? addDays(eaten, 1) : first, today);
-  return last(since.map(({ date }) => date)) ?? eaten;
-}
-
-export async function loggedLast(
-  db: ReadOnly,
-  clientId: string,
-  logs: Logs,
-  newest: Newest,
-  { today, zone }: Here,
-): Promise<Day | null> {
-  const eaten = await ateLast(db, clientId, logs.meals, today);
-  return last([
-    eaten ?? undefined,
-    ...logs.water.map(({ date }) => date),
-    lastDay(
-      [
-        ...logs.sessions.map(({ completed_at }) => completed_at),
-        ...MEASURED.map((kind) => newest.get(kind)?.measured_at),
-      ],
-      zone,
-    ),
-  ]);
+export function loggedLast({ meals, water, sessions }: Logs, newest: Newest, zone: string): Day | null {
+  const instants = [
+    ...sessions.map(({ completed_at }) => completed_at),
+    ...MEASURED.map((kind) => newest.get(kind)?.measured_at),
+  ];
+  return last([...meals.map(({ date }) => date), ...water.map(({ date }) => date), lastDay(instants, zone)]);
 }

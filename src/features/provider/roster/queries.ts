@@ -15,7 +15,6 @@ import { heldMessages, isTeam, messagesIn, teamOf } from '#sync/queries/messages
 import { heldRanges } from '#sync/queries/personal-ranges.ts';
 import { peopleById } from '#sync/queries/people.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
-import { spanOf } from '#sync/queries/span.ts';
 import { casesBy } from '#sync/queries/surgery.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
@@ -24,7 +23,7 @@ import { fullNameOf } from '#src/lib/names.ts';
 import { verdictOn } from '#src/work/health/ranges.ts';
 import { VITALS } from '#src/work/health/vitals.ts';
 import type { Vital } from '#src/work/health/vitals.ts';
-import { last, loggedLast, logsOf, LOOKED_AT_DAYS, newestOf } from './logs.ts';
+import { last, loggedLast, logsOf, newestOf } from './logs.ts';
 import type { Logs, Newest } from './logs.ts';
 import { stateOf } from './signs.ts';
 import type { Signs, State } from './signs.ts';
@@ -114,8 +113,6 @@ function missedOf(records: readonly AttendanceRecord[] = []): Day | null {
 interface Asked {
   userId: string;
   here: Here;
-  /** The days in which a log is looked for. */
-  span: { from: string; to: string };
   own: Own;
   reads: readonly MessageRead[];
   ranges: readonly PersonalRange[];
@@ -131,8 +128,7 @@ async function askedBy(db: ReadOnly, userId: string, here: Here, now: number): P
     heldRanges(db),
   ]);
   const seesLogs = profile?.role === 'trainer' || profile?.role === 'nutritionist';
-  const span = spanOf(addDays(here.today, -LOOKED_AT_DAYS), here.today, here.zone);
-  return { userId, here, span, own, reads, ranges, seesLogs };
+  return { userId, here, own, reads, ranges, seesLogs };
 }
 
 interface Given {
@@ -143,10 +139,10 @@ interface Given {
   messages: readonly Message[];
 }
 
-async function stateIn(db: ReadOnly, asked: Asked, { clientId, assignment, isOver, logs, messages }: Given) {
+function stateIn(asked: Asked, { clientId, assignment, isOver, logs, messages }: Given) {
   const { here, own, ranges, seesLogs } = asked;
   const newest = newestOf(logs.measured);
-  const loggedOn = await loggedLast(db, clientId, logs, newest, here);
+  const loggedOn = loggedLast(logs, newest, here.zone);
   const signs: Signs = {
     ...unreadOf(messages, clientId, asked),
     isPaused: assignment?.status === 'paused',
@@ -176,21 +172,14 @@ export async function stateOfClient(
   clientId: string,
   { here, now }: { here: Here; now: number },
 ): Promise<State> {
-  const [asked, assignments, messages] = await Promise.all([
+  const [asked, assignments, messages, logs] = await Promise.all([
     askedBy(db, userId, here, now),
     assignedTo(db, userId),
     writtenTo(db, userId, clientId),
+    logsOf(db, clientId, here),
   ]);
   const assignment = assignments.find(({ client_id }) => client_id === clientId);
-  return (
-    await stateIn(db, asked, {
-      clientId,
-      assignment,
-      isOver: false,
-      logs: await logsOf(db, clientId, { today: here.today, span: asked.span }),
-      messages,
-    })
-  ).state;
+  return stateIn(asked, { clientId, assignment, isOver: false, logs, messages }).state;
 }
 
 /** Those of this provider's conversations, by client. */
@@ -225,11 +214,11 @@ export async function rosterOf(db: ReadOnly, userId: string, here: Here, now: nu
   return Promise.all(
     ids.map(async (clientId): Promise<Listed> => {
       const assignment = given.get(clientId);
-      const { state, loggedOn } = await stateIn(db, asked, {
+      const { state, loggedOn } = stateIn(asked, {
         clientId,
         assignment,
         isOver: !inCare.has(clientId),
-        logs: await logsOf(db, clientId, { today: here.today, span: asked.span }),
+        logs: await logsOf(db, clientId, here),
         messages: conversations.get(clientId) ?? [],
       });
       return {

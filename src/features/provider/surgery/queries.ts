@@ -6,6 +6,7 @@ import { progressPhotosNamed, progressPhotosOf } from '#sync/queries/progress-ph
 import { casesBy, casesOf, operationsOf } from '#sync/queries/surgery.ts';
 import type { OperationRecord, Product } from '#sync/entities/operation-records.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
+import type { SurgeryCheckin } from '#sync/entities/surgery-checkins.ts';
 import type { ProgressPhoto } from '#sync/entities/progress-photos.ts';
 import { bare } from '#src/lib/bare.ts';
 import { dayIn, daysBetween } from '#src/lib/days.ts';
@@ -66,6 +67,19 @@ export async function figuresOf(db: ReadOnly, clientId: string, zone: string): P
     haemoglobin: hb ? { value: [hb.result_value, hb.unit].filter(Boolean).join(' '), day: dayOf(hb.created_at) } : null,
     photos: photos.length,
   };
+}
+
+/** Of the photos that an answer names: whether a grant shows any, and those that have come to this device. */
+export async function answerShown(
+  db: ReadOnly,
+  userId: string,
+  { client_id, photo_ids }: Pick<SurgeryCheckin, 'client_id' | 'photo_ids'>,
+  today: Day,
+): Promise<{ isShown: boolean; photos: ProgressPhoto[] }> {
+  const given = await grantsTo(db, userId, 'progress_photos', { today, clientId: client_id });
+  const ids = photo_ids.filter((id) => given.some(({ row_ids }) => row_ids.includes(id)));
+  const photos = await progressPhotosNamed(db, ids);
+  return { isShown: ids.length > 0, photos: photos.filter(({ user_id }) => user_id === client_id) };
 }
 
 /** By all that stands of what this client shows; newest first, each once. */

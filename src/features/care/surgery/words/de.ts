@@ -25,7 +25,6 @@ export const words: typeof en = {
     add: 'Foto hinzufügen',
     most: (count: number) => `Höchstens ${count} Fotos.`,
     locked: 'Dein Album ist gesperrt',
-    lockedHelp: 'Entsperre es, um Fotos hinzuzufügen oder zu sehen. Was du hier eingegeben hast, bleibt erhalten.',
     unlock: 'Album öffnen',
     unreadable: 'Dieses Bild ließ sich nicht lesen',
     unreadableHelp: 'Nichts wurde hinzugefügt. Wähle ein JPG, PNG oder WebP.',
@@ -33,8 +32,17 @@ export const words: typeof en = {
     notKeptHelp: 'Dieses Gerät hat es nicht angenommen, vielleicht weil es voll ist. Deine Antwort steht noch hier.',
     notInCare: 'Fotos können deinem Chirurgen nur gezeigt werden, solange er dich betreut.',
     purpose: (procedure: string, moment: string) => `${procedure}: ${moment}`,
-    shown: (count: number, all: number, day: string) => `Dein Chirurg sieht ${count} von ${all} bis ${day}.`,
-    hidden: 'Dein Chirurg sieht diese Fotos nicht mehr.',
+    shown: (count: number, all: number, day: string | null) =>
+      day === null
+        ? `Dein Chirurg sieht ${count} von ${all}, bis zu verschiedenen Tagen.`
+        : `Dein Chirurg sieht ${count} von ${all} bis ${day}.`,
+    hidden: 'Dein Chirurg sieht diese Fotos nicht.',
+    again: 'Deinem Chirurgen wieder zeigen',
+    notShown: 'Die Fotos werden nicht gezeigt',
+    notShownHelp: 'Deine Antwort ist gespeichert. Darunter kannst du sie wieder zeigen.',
+    turnsOn: 'Mit dem Speichern wird „Fotos vom Fortschritt teilen“ in deinen Einstellungen eingeschaltet.',
+    keeping: 'Ein Foto wird noch behalten',
+    leaveOut: 'Ohne dieses Foto weiter',
   },
   records: 'Was gemacht wurde',
   checkin: {

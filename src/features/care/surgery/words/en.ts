@@ -23,7 +23,6 @@ export const words = {
     add: 'Add a photo',
     most: (count: number) => `${count} photos at most.`,
     locked: 'Your album is locked',
-    lockedHelp: 'Unlock it to add photos or see them. What you entered here is kept.',
     unlock: 'Open the album',
     unreadable: 'This picture could not be read',
     unreadableHelp: 'Nothing was added. Choose a JPG, PNG or WebP.',
@@ -31,8 +30,17 @@ export const words = {
     notKeptHelp: 'This device did not take it, perhaps because it is full. Your answer is still here.',
     notInCare: 'Photos can be shown to your surgeon only while you are in this surgeon’s care.',
     purpose: (procedure: string, moment: string) => `${procedure}: ${moment}`,
-    shown: (count: number, all: number, day: string) => `Your surgeon sees ${count} of ${all} until ${day}.`,
-    hidden: 'Your surgeon does not see these photos any more.',
+    shown: (count: number, all: number, day: string | null) =>
+      day === null
+        ? `Your surgeon sees ${count} of ${all}, until different days.`
+        : `Your surgeon sees ${count} of ${all} until ${day}.`,
+    hidden: 'Your surgeon does not see these photos.',
+    again: 'Show them to your surgeon again',
+    notShown: 'The photos are not shown',
+    notShownHelp: 'Your answer is saved. Below it you can show them again.',
+    turnsOn: 'Saving turns on “Share progress photos” in your settings.',
+    keeping: 'A photo is being kept',
+    leaveOut: 'Go on without this photo',
   },
   records: 'What was done',
   checkin: {

@@ -25,7 +25,6 @@ export const words: typeof en = {
     add: 'Añadir una foto',
     most: (count: number) => `${count} fotos como máximo.`,
     locked: 'Tu álbum está bloqueado',
-    lockedHelp: 'Desbloquéalo para añadir fotos o verlas. Lo que escribiste aquí se conserva.',
     unlock: 'Abrir el álbum',
     unreadable: 'No se pudo leer esta imagen',
     unreadableHelp: 'No se añadió nada. Elige un JPG, PNG o WebP.',
@@ -33,8 +32,17 @@ export const words: typeof en = {
     notKeptHelp: 'Este dispositivo no la aceptó, quizá porque está lleno. Tu respuesta sigue aquí.',
     notInCare: 'Solo puedes mostrar fotos a tu cirujano mientras estés a su cuidado.',
     purpose: (procedure: string, moment: string) => `${procedure}: ${moment}`,
-    shown: (count: number, all: number, day: string) => `Tu cirujano ve ${count} de ${all} hasta el ${day}.`,
-    hidden: 'Tu cirujano ya no ve estas fotos.',
+    shown: (count: number, all: number, day: string | null) =>
+      day === null
+        ? `Tu cirujano ve ${count} de ${all}, hasta días distintos.`
+        : `Tu cirujano ve ${count} de ${all} hasta el ${day}.`,
+    hidden: 'Tu cirujano no ve estas fotos.',
+    again: 'Mostrarlas otra vez a tu cirujano',
+    notShown: 'Las fotos no se muestran',
+    notShownHelp: 'Tu respuesta está guardada. Debajo puedes mostrarlas otra vez.',
+    turnsOn: 'Al guardar se activa «Compartir las fotos de progreso» en tus ajustes.',
+    keeping: 'Se está guardando una foto',
+    leaveOut: 'Seguir sin esta foto',
   },
   records: 'Qué se hizo',
   checkin: {

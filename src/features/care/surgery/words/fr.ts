@@ -25,7 +25,6 @@ export const words: typeof en = {
     add: 'Ajouter une photo',
     most: (count: number) => `${count} photos au plus.`,
     locked: 'Votre album est verrouillé',
-    lockedHelp: 'Déverrouillez-le pour ajouter des photos ou les voir. Ce que vous avez saisi ici est gardé.',
     unlock: 'Ouvrir l’album',
     unreadable: 'Cette image n’a pas pu être lue',
     unreadableHelp: 'Rien n’a été ajouté. Choisissez un JPG, PNG ou WebP.',
@@ -33,8 +32,17 @@ export const words: typeof en = {
     notKeptHelp: 'Cet appareil ne l’a pas prise, peut-être parce qu’il est plein. Votre réponse est toujours ici.',
     notInCare: 'On ne peut montrer des photos à votre chirurgien que tant que vous êtes suivi par lui.',
     purpose: (procedure: string, moment: string) => `${procedure} : ${moment}`,
-    shown: (count: number, all: number, day: string) => `Votre chirurgien en voit ${count} sur ${all} jusqu’au ${day}.`,
-    hidden: 'Votre chirurgien ne voit plus ces photos.',
+    shown: (count: number, all: number, day: string | null) =>
+      day === null
+        ? `Votre chirurgien en voit ${count} sur ${all}, jusqu’à des jours différents.`
+        : `Votre chirurgien en voit ${count} sur ${all} jusqu’au ${day}.`,
+    hidden: 'Votre chirurgien ne voit pas ces photos.',
+    again: 'Les montrer de nouveau à votre chirurgien',
+    notShown: 'Les photos ne sont pas montrées',
+    notShownHelp: 'Votre réponse est enregistrée. En dessous, vous pouvez les montrer de nouveau.',
+    turnsOn: 'L’enregistrement active « Partager les photos de progrès » dans vos réglages.',
+    keeping: 'Une photo est en train d’être gardée',
+    leaveOut: 'Continuer sans cette photo',
   },
   records: 'Ce qui a été fait',
   checkin: {

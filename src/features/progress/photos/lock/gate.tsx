@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { UnlockForm } from './unlock-form.tsx';
+import { UnlockForm } from '#src/work/photos/lock/unlock-form.tsx';
 import { useLock } from '#src/work/photos/use-lock.ts';
 
 /** What shows photos, behind the lock where there is one. */

@@ -9,14 +9,14 @@ import { useWords } from '#src/ui/language.tsx';
 import { Seam } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { toast } from '#src/ui/toasts.ts';
-import { photoWords } from '../words.ts';
-import { PinField } from './pin-field.tsx';
+import { PinField } from '#src/work/photos/lock/pin-field.tsx';
+import { lockWords } from '#src/work/photos/lock/words.ts';
 import { useLock } from '#src/work/photos/use-lock.ts';
 
 type FormProps = Pick<LockSheetProps, 'onClose'>;
 
 function Setting({ onClose }: FormProps) {
-  const words = useWords(photoWords).lock;
+  const words = useWords(lockWords);
   const write = useWork();
   const [pins, setPins] = useState({ pin: '', again: '' });
   const [isTried, setTried] = useState(false);
@@ -61,7 +61,7 @@ function Setting({ onClose }: FormProps) {
 }
 
 function Removing({ onClose }: FormProps) {
-  const words = useWords(photoWords).lock;
+  const words = useWords(lockWords);
   const write = useWork();
   const [pin, setPin] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -94,7 +94,7 @@ interface LockSheetProps {
 }
 
 export function LockSheet({ onClose }: LockSheetProps) {
-  const words = useWords(photoWords).lock;
+  const words = useWords(lockWords);
   const lock = useLock();
   const shut = (): void => {
     lockNow();

@@ -12,11 +12,11 @@ import { Confirm } from '#src/ui/confirm.tsx';
 import { PasswordField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
-import { photoWords } from '../words.ts';
+import { lockWords } from './words.ts';
 
 /** Whoever holds the phone must not get at the photos by saying that he forgot: it takes the account's password. */
 export function Forgotten({ onClose }: { onClose: () => void }) {
-  const words = useWords(photoWords).lock;
+  const words = useWords(lockWords);
   const { session } = useAppData();
   const write = useWork();
   const isOnline = useOnline();

@@ -6,14 +6,14 @@ import { attempt } from '#src/ui/attempt.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
-import { photoWords } from '../words.ts';
 import { PinField } from './pin-field.tsx';
+import { lockWords } from './words.ts';
 
 const Forgotten = later(async () => (await import('./forgotten.tsx')).Forgotten);
 
 /** In place of whatever shows photos, with or without a network. */
 export function UnlockForm() {
-  const words = useWords(photoWords).lock;
+  const words = useWords(lockWords);
   const write = useWork();
   const [pin, setPin] = useState('');
   const [isWrong, setWrong] = useState(false);
