@@ -24,7 +24,7 @@ export interface There {
 }
 
 /** A colleague who answers meanwhile. */
-export interface Cover {
+interface Cover {
   name: string;
   /** Where one reaches him: in the conversation with him, or by booking a visit. */
   to: string | null;

@@ -87,13 +87,13 @@ describe.each(engines)('what a plan of days tells, on %s', (engine) => {
     };
     const news = () =>
       db.query('select user_id, title, message, link from public.notifications where user_id <> $1', [ADA]);
-    const told = (title: string) => ({
+    const noticed = (title: string) => ({
       user_id: TRAINER,
       title,
       message: 'Öffne die Akte, bevor du die nächste Einheit planst.',
       link: `/clients/record?part=program&of=${ADA}`,
     });
-    const signed = told('Für einen deiner Klienten wurde etwas ärztlich unterschrieben');
+    const signed = noticed('Für einen deiner Klienten wurde etwas ärztlich unterschrieben');
     await sign('referral', { to_name: 'LUTH, Lagos', body: 'Knee' });
     expect(await news()).toEqual([]);
     const { id } = await sign('clearance', { verdict: 'limited', limits: ['heavy'] });
@@ -102,7 +102,7 @@ describe.each(engines)('what a plan of days tells, on %s', (engine) => {
     const { rev, ...row } = await only(db, 'select * from public.care_papers where id = $1', [id]);
     const over = { ...row, void_at: '2026-03-03T10:00:00Z' };
     expect(await push(db, DOCTOR, 'care_papers', over, rev)).toMatchObject({ verdict: 'applied' });
-    const taken = told('Für einen deiner Klienten wurde etwas ärztlich widerrufen');
+    const taken = noticed('Für einen deiner Klienten wurde etwas ärztlich widerrufen');
     expect((await news()).toSorted((a, b) => String(a['title']).localeCompare(String(b['title'])))).toEqual([
       signed,
       signed,
