@@ -1,7 +1,6 @@
 import type { Conflict, Local, Rejected } from './database.ts';
 import type { Entity, Row } from './define-entity.ts';
-import { HELD } from './hold.ts';
-import { InvalidWrite, keyOf, REAL_CLOCK, write } from './journal.ts';
+import { HELD, InvalidWrite, keyOf, REAL_CLOCK, write } from './journal.ts';
 import type { Change, Clock } from './journal.ts';
 import { columnsTogether, refill, same } from './merge.ts';
 

@@ -1,9 +1,6 @@
 import type { Local } from './database.ts';
 import type { Entity } from './define-entity.ts';
-import { rowsOf } from './journal.ts';
-
-/** Why it is parked: nobody refused it. */
-export const HELD = 'held';
+import { HELD, rowsOf } from './journal.ts';
 
 /** Typed so much later than now, it was typed by a clock that was ahead: nobody knows how long it has waited. */
 const AHEAD_MS = 300_000;

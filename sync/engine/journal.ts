@@ -33,6 +33,9 @@ export interface Clock {
 
 export const REAL_CLOCK: Clock = { now: () => Date.now() };
 
+/** Why a row is parked that nobody refused: its writer is asked first. */
+export const HELD = 'held';
+
 export class InvalidWrite extends Error {
   readonly entity: string;
   readonly columns: string[];

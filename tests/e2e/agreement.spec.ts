@@ -62,7 +62,7 @@ test('a client withdraws the records from a provider without a connection, and t
     day: 'numeric',
     month: 'long',
   });
-  await there.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await there.getByRole('button', { name: new RegExp(`^${name}\\b`) }).click();
   await there
     .getByRole('listitem')
     .filter({ hasText: 'Medical Consultation' })

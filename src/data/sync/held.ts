@@ -1,1 +1,1 @@
-export { HELD } from '#sync/engine/hold.ts';
+export { HELD } from '#sync/engine/journal.ts';
