@@ -84,7 +84,9 @@ it('a team’s conversation that was opened and begun offline stands on the devi
   await say(doctors, DOCTOR, 'too late');
   await doctors.converge();
   for (const device of [hers, his, doctors]) await device.pull();
-  expect([await teamFor(doctors, DOCTOR), await said(doctors, DOCTOR)]).toEqual([null, []]);
+  expect(await said(doctors, DOCTOR)).toEqual([]);
+  // What came too late stands where it was typed, and nothing else does.
+  expect(await teamFor(doctors, DOCTOR)).toMatchObject({ isOpen: false, last: null, team: [], unsent: 1 });
   expect(await doctors.db.rejected.count()).toBe(1);
   const late = await openDevice(server(), LATE);
   expect(await said(late, LATE)).toEqual([]);

@@ -46,7 +46,10 @@ describe.each(engines)('what a provider answers, on %s', (engine) => {
       [],
     ]);
     expect(await change(TRAINER, agreed, `status = 'scheduled'`)).toMatchObject({ status: 'scheduled' });
+    // As far as the day that is asked for, and not only today.
     await endIn(0);
+    expect(await change(TRAINER, waits, `status = 'confirmed'`)).toMatchObject({ status: 'pending' });
+    await endIn(365);
     expect(await change(TRAINER, waits, `status = 'confirmed'`)).toMatchObject({ status: 'confirmed' });
     await db().query(`update public.profiles set license_expires_on = null where id = $1`, [TRAINER]);
   });
