@@ -7,6 +7,7 @@ import { factsOf, missingIn, proposalOf, refusalOf, targetsAt } from '#src/work/
 import type { Body } from '#src/work/food/proposal.ts';
 import { proposalGround } from '#src/features/nutrition/queries.ts';
 import { shownProfile } from '#src/features/profile/shown-profile.ts';
+import { DEFAULT_SETTINGS } from '#src/data/settings/settings.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import { setNutritionGoals, takeTargets } from '#sync/actions/nutrition-goals.ts';
 import { openDatabase } from '#sync/engine/database.ts';
@@ -124,7 +125,8 @@ describe('a proposal of targets', () => {
 
 const ME = randomUUID();
 const NURSE = randomUUID();
-const TODAY = dayIn('UTC');
+// A device without an account has this zone.
+const TODAY = dayIn(DEFAULT_SETTINGS.timezone);
 const OWN = { calories_target: 2000, protein_target: 1, carbs_target: 1, fat_target: 1, water_target: 1 };
 const AT = { rev: '', updated_at: '2026-01-01T00:00:00.000Z', deleted: false } as const;
 
