@@ -148,6 +148,11 @@ export function createAppData(options: AppDataOptions = {}): AppData {
   const opening = createOpening(async (userId, events) => {
     // Signing in again starts over, even if the last sign-out could not finish.
     if (!(await wipe(userId))) throw new OpenError('failed');
+    // Where another tab wiped it because its user has left, it must not come back.
+    if (events.wasLost) {
+      await session.reread().catch(() => undefined);
+      if (ownerOf(session.getSnapshot()) !== userId) throw new OpenError('failed');
+    }
     return startSync({
       userId,
       entities,

@@ -13,6 +13,7 @@ import { drainInBackground } from '#src/data/sync/drain.ts';
 import { keepProgressPhoto } from '#src/data/uploads/album-files.ts';
 import { keepPhoto } from '#src/data/photo/photo.ts';
 import { openSessionStore } from '#src/data/session/session-store.ts';
+import { wipeDeparted } from '#src/data/session/wipe.ts';
 import { aPhone, aServer, holdBack, openPage, signIn } from './parts.ts';
 import { did } from '../support/did.ts';
 
@@ -177,6 +178,21 @@ describe('a sign-out that takes long', () => {
     const again = await openPage(server.stack, phone);
     expect(again.session.getSnapshot()).toEqual({ state: 'signed-out' });
     await again.close();
+  });
+
+  it('is not undone by a tab to which word of it comes late', async () => {
+    const { email, userId } = await anAccount();
+    const phone = aPhone();
+    const page = await openPage(server.stack, phone);
+    await signIn(page, email);
+    const { store } = page.session;
+    // As another tab does it, whose word of it is still under way.
+    await store.leave('wipe');
+    expect(await wipeDeparted(store, null, userId)).toBe(true);
+    await expect.poll(() => page.opening.getSnapshot().state).toBe('closed');
+    await page.settled();
+    expect(await Dexie.exists(databaseName(userId))).toBe(false);
+    await page.close();
   });
 
   it('is not undone by a token that another tab was being given', async () => {

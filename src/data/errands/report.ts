@@ -47,8 +47,7 @@ export async function reportIfDue(db: Local, { supabase }: Pick<Session, 'supaba
   if (!(await isDue(db, now))) return;
   const client = await supabase();
   const { error } = await client.rpc('report_device', await reportOf(db));
-  // Writing to a database that was deleted meanwhile would make it anew.
-  if (!error && db.isOpen()) await db.facts.put({ name: FACT, value: now });
+  if (!error) await db.facts.put({ name: FACT, value: now });
 }
 
 /** Tells the office how sync fares on this device. */

@@ -23,6 +23,8 @@ export interface Session extends Store<SessionState> {
   readonly onAuthEvent: Connection['onEvent'];
   /** Reads the stored session and follows changes, also in other tabs. Returns the stop. */
   start(): Promise<() => void>;
+  /** Looks who is signed in now: another tab's word of it may still be under way. */
+  reread(): Promise<void>;
   /** Renews the token if it expires within `marginMs`. */
   refresh(marginMs?: number): Promise<Refreshed>;
   /** Stores what the server says of the user, for the next first paint. */
@@ -103,6 +105,7 @@ export function createSession({ connect, store, byLink = false, now = Date.now }
     getSnapshot: state.getSnapshot,
     subscribe: state.subscribe,
     onAuthEvent: onEvent,
+    reread,
     async start() {
       const end = onEvent((event) => follow(event).catch(() => undefined));
       // An unreadable store says nothing, and the mirror's word stands.
