@@ -83,6 +83,12 @@ function rememberStanding(db: Local, userId: string, session: Session): () => vo
 const ownerOf = (now: SessionState): string | null =>
   now.state === 'signed-in' && now.assurance !== 'second-step' ? now.account.userId : null;
 
+/** What another tab wiped because its user has left must not come back before word of it has come here. */
+async function isStillOwner(session: Session, userId: string): Promise<boolean> {
+  await session.reread().catch(() => undefined);
+  return ownerOf(session.getSnapshot()) === userId;
+}
+
 /** Work nobody waits for starts after the first screen. */
 const untilIdle = (): Promise<void> => (isPage() ? calm() : Promise.resolve());
 
@@ -148,11 +154,7 @@ export function createAppData(options: AppDataOptions = {}): AppData {
   const opening = createOpening(async (userId, events) => {
     // Signing in again starts over, even if the last sign-out could not finish.
     if (!(await wipe(userId))) throw new OpenError('failed');
-    // Where another tab wiped it because its user has left, it must not come back.
-    if (events.wasLost) {
-      await session.reread().catch(() => undefined);
-      if (ownerOf(session.getSnapshot()) !== userId) throw new OpenError('failed');
-    }
+    if (events.wasLost && !(await isStillOwner(session, userId))) throw new OpenError('failed');
     return startSync({
       userId,
       entities,

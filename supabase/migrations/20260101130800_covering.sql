@@ -38,5 +38,4 @@ begin
   end if;
 end $$;
 comment on function public.refuse_cover(uuid) is 'The caller no longer answers while this provider is away, who is told.';
-revoke execute on function public.refuse_cover(uuid) from public, anon;
 grant execute on function public.refuse_cover(uuid) to authenticated;

@@ -32,6 +32,8 @@ export interface StoredCursor {
   known: string[];
   /** A reset is running: rows its pages do not name are dropped at its end. */
   resetting: boolean;
+  /** Changes so far, of which a first sync tells. An older version has not counted them. */
+  received?: number;
 }
 
 export interface Conflict {

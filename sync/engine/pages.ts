@@ -92,7 +92,14 @@ export async function applyPage(db: Local, from: Cursor | null, page: Page): Pro
     }
     if (resetting && !page.has_more) await sweep(db, dirty);
     const known = [...db.ranks.keys()];
-    const next: StoredCursor = { id: 'down', cursor: page.cursor, known, resetting: resetting && page.has_more };
+    const received = (stored?.received ?? 0) + page.changes.length;
+    const next: StoredCursor = {
+      id: 'down',
+      cursor: page.cursor,
+      known,
+      resetting: resetting && page.has_more,
+      received,
+    };
     await db.cursor.put(next);
   });
 }

@@ -10,12 +10,14 @@ import { standingsOf } from '#src/data/sync/standing.ts';
 import { chipOf } from '#src/data/sync/sync-chip.ts';
 import { openDatabase, OpenError } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
-import { saveLastSync } from '#sync/engine/status.ts';
+import { applyPage } from '#sync/engine/pages.ts';
+import { saveLastSync, saveStall } from '#sync/engine/status.ts';
 import { addGlass } from '#sync/actions/water-intake.ts';
 import { waterIntake } from '#sync/entities/water-intake.ts';
 import { waterBetween } from '#sync/queries/water-intake.ts';
 import type { Sync } from '#sync/start.ts';
 import { did } from '../support/did.ts';
+import { change, page, serverRow } from '../sync/journal.support.ts';
 
 Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
 
@@ -35,7 +37,12 @@ describe('a list says', () => {
   it('that the first sync is under way, and never that it is empty before its end', async () => {
     expect(await ask()).toEqual({ state: 'first-sync', progress: { received: 0, stall: null }, partly: null });
     await did(db, addGlass({ userId, date }));
-    expect(await ask()).toMatchObject({ state: 'first-sync', progress: { received: 1 }, partly: [{ date }] });
+    expect(await ask()).toMatchObject({ state: 'first-sync', progress: { received: 0 }, partly: [{ date }] });
+    const first = page(1, [change(serverRow()), change(serverRow())], { reset: true, has_more: true });
+    await applyPage(db, null, first);
+    await applyPage(db, first.cursor, page(2, [change(serverRow())]));
+    await saveStall(db, 'offline');
+    expect(await ask()).toMatchObject({ state: 'first-sync', progress: { received: 3, stall: 'offline' } });
   });
 
   it('that it is empty, and then what it holds', async () => {

@@ -9,10 +9,7 @@ import { editGoal, setGoal } from '#sync/actions/goals.ts';
 import { markDelivered } from '#sync/actions/message-reads.ts';
 import { addGlass } from '#sync/actions/water-intake.ts';
 import { waterIntake } from '#sync/entities/water-intake.ts';
-import { drainInBackground } from '#src/data/sync/drain.ts';
-import { keepProgressPhoto } from '#src/data/uploads/album-files.ts';
 import { keepPhoto } from '#src/data/photo/photo.ts';
-import { openSessionStore } from '#src/data/session/session-store.ts';
 import { wipeDeparted } from '#src/data/session/wipe.ts';
 import { aPhone, aServer, holdBack, openPage, signIn } from './parts.ts';
 import { did } from '../support/did.ts';
@@ -264,42 +261,5 @@ describe('two users of one device', () => {
     ]);
     expect(rows).toHaveLength(1);
     await page.close();
-  });
-});
-
-describe('background sync', () => {
-  it('sends the queue and the files of the signed-in user with no tab open', async () => {
-    const { email, userId } = await anAccount();
-    const phone = aPhone();
-    const page = await openPage(server.stack, phone);
-    const { db } = await signIn(page, email);
-    phone.network.up = false;
-    await did(db, addGlass({ userId, date: '2026-05-01' }));
-    const picture = { whole: new ArrayBuffer(900), thumb: new ArrayBuffer(90), width: 3, height: 4 };
-    const described = { pose: 'front' as const, own_pose: null, note: null, taken_on: '2026-05-01' };
-    await keepProgressPhoto(db, userId, { ...described, picture });
-    await page.close();
-    const store = openSessionStore(null, phone.storeName);
-    const { url, anonKey } = server.stack;
-    expect(await drainInBackground({ store, server: { url, anonKey }, fetch: phone.network.fetch })).toBe(false);
-    phone.network.up = true;
-    const slow = holdBack(phone, 'sync_push');
-    const giving = new AbortController();
-    const given = drainInBackground({
-      store,
-      server: { url, anonKey },
-      fetch: phone.network.fetch,
-      until: giving.signal,
-    });
-    await expect.poll(() => slow.isWaiting).toBe(true);
-    giving.abort();
-    expect(await given).toBe(false);
-    slow.letGo();
-    expect(await drainInBackground({ store, server: { url, anonKey }, fetch: phone.network.fetch })).toBe(true);
-    const rows = await server.stack.database.query(`select 1 from public.water_intake where user_id = $1`, [userId]);
-    expect(rows).toHaveLength(1);
-    const { data: files } = await server.stack.service().storage.from('progress-photos').list(userId);
-    expect(files).toHaveLength(2);
-    store.close();
   });
 });

@@ -129,14 +129,17 @@ describe('a lock over the album', () => {
 });
 
 it('a forgotten PIN leaves no thumb on the server of a photo that was not sent whole', async () => {
-  const { db, page, userId } = await aUserWithPhoto();
+  const { db, page, phone, userId } = await aUserWithPhoto();
   await setLock(db, PIN);
   setOnline(true);
   await sendNext(db, page.session);
   const thumb = thumbOf(await photoOf(db, userId));
   expect(await db.files.get(thumb.path)).toMatchObject({ state: 'sent', onServer: true });
+  // The page itself would send it away at once.
+  phone.network.up = false;
   await forgetPin(db);
   expect(await db.files.toArray()).toMatchObject([{ path: thumb.path, state: 'leaving' }]);
+  phone.network.up = true;
   await sendAll(db, page.session);
   expect(await db.files.count()).toBe(0);
   const bucket = (await page.session.supabase()).storage.from(thumb.bucket);

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { demoWeeks } from '../support/demo-streak.ts';
-import { aHouse, box, press } from './account.ts';
+import { aHouse, box, press, workerIsReady } from './account.ts';
 
 const { at, enter, open } = aHouse();
 
@@ -13,6 +13,7 @@ async function openDashboard(page: Page): Promise<void> {
   await enter(page, 'client@demo.test');
   await open(page, '/dashboard');
   await expect(synced(page)).toBeVisible();
+  await workerIsReady(page);
 }
 
 /** Counts how often the page loses its heading, which a keyboard and a reader go on from. */

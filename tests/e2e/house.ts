@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, cpSync } from 'node:fs';
+import { constants, cpSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -59,10 +59,29 @@ async function run(dataDir: string, appDir: string, tries = 3): Promise<House> {
   return run(dataDir, appDir, tries - 1);
 }
 
+const HISTORY_DAYS = 45;
+
+/** Half a year of one client's meals and workouts is most of what each new device of a test fetches and stores. */
+async function shortenHistory(url: string, dataDir: string): Promise<void> {
+  const { serviceKey } = JSON.parse(readFileSync(path.join(dataDir, 'keys.json'), 'utf8')) as { serviceKey: string };
+  const first = new Date(Date.now() - HISTORY_DAYS * 86_400_000).toISOString().slice(0, 10);
+  // Of the days that make a streak, the water stays, and the workouts themselves.
+  const old = { meal_plans: 'date', workout_sets: 'completed_at' };
+  for (const [table, moment] of Object.entries(old)) {
+    const answer = await fetch(`${url}/rest/v1/${table}?${moment}=lt.${first}`, {
+      method: 'DELETE',
+      headers: { apikey: serviceKey, authorization: `Bearer ${serviceKey}` },
+    });
+    if (!answer.ok) throw new Error(`${table} was not shortened: ${answer.status} ${await answer.text()}`);
+  }
+}
+
 /** Makes the demo accounts and their records, for the houses of this process and of those it begins. */
 export async function prepareHouses(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'houses-'));
-  const house = await run(path.join(folder, 'data'), 'dist');
+  const dataDir = path.join(folder, 'data');
+  const house = await run(dataDir, 'dist');
+  await shortenHistory(house.url, dataDir);
   await house.stop();
   process.env[PREPARED] = folder;
   return () => rm(folder, { recursive: true, force: true });

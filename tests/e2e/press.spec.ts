@@ -22,7 +22,7 @@ interface Gesture {
 /** The sync looks at its queue by its own clock, which may be now, and notes that it found no network. */
 const OF_SYNC = new Set([
   ...['kept get', 'cursor get', 'outbox getAllKeys', 'facts get'],
-  ...['reads kept', 'reads cursor', 'reads outbox', 'reads facts', 'writes sync_log'],
+  ...['reads kept', 'reads cursor', 'reads outbox', 'reads facts', 'writes facts', 'writes sync_log'],
 ]);
 
 /** What was asked until the page had changed, without what the press itself does not lead to. */

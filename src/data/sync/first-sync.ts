@@ -1,5 +1,4 @@
-import type { Local } from '#sync/engine/database.ts';
-import { readStatus } from '#sync/engine/status.ts';
+import type { Local, StoredCursor } from '#sync/engine/database.ts';
 import type { Stall } from '#sync/engine/status.ts';
 
 /** Progress of this device's first sync; the total is unknown until it ends. */
@@ -8,23 +7,18 @@ export interface FirstSync {
   stall: Stall | null;
 }
 
-async function received(db: Local): Promise<number> {
-  let rows = 0;
-  for (const entity of db.entities) rows += await db.rows(entity).count();
-  return rows;
-}
-
 /** Databases whose first sync is complete, which is final. */
 const ended = new WeakSet<Local>();
 
-/** Null when complete: until then no list may say that it is empty. */
+/** Null when complete: until then no list may say that it is empty. Every query asks it, and one read answers them all. */
 export async function firstSyncOf(db: Local): Promise<FirstSync | null> {
   if (ended.has(db)) return null;
-  // Every screen asks it when the app starts, and one read answers them all.
-  if ((await db.recall.askRows('facts', ['last-sync'])).length > 0) {
+  const facts = await db.recall.askRows('facts', ['last-sync', 'stall']);
+  const valueOf = (fact: string): unknown => facts.find(({ name }) => name === fact)?.value;
+  if (valueOf('last-sync') !== undefined) {
     ended.add(db);
     return null;
   }
-  const { stall } = await readStatus(db);
-  return { received: await received(db), stall };
+  const [cursor] = (await db.recall.askRows('cursor', ['down'])) as Partial<StoredCursor>[];
+  return { received: cursor?.received ?? 0, stall: (valueOf('stall') as Stall | null | undefined) ?? null };
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Message } from '#sync/entities/messages.ts';
 import type { Standing } from '#src/data/sync/standing.ts';
+import { useMinute } from '#src/data/time/use-minute.ts';
 import { Badge, StandingBadge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { BackIcon, CheckIcon, PencilIcon, WarningIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -99,6 +101,27 @@ function Acts({
   );
 }
 
+const OLD_MS = 86_400_000;
+
+/**
+ * What waited for over a day may no longer hold. What is on its way cannot be held, because it may have arrived. A row that the
+ * server did not take is one to be taken back.
+ */
+function Doubt({ message, standing, onRetract }: Pick<MessageLineProps, 'message' | 'standing' | 'onRetract'>) {
+  const words = useWords(messagesWords);
+  const isOld = useMinute() - Date.parse(message.created_at) > OLD_MS;
+  if (standing === 'needs-attention') return <p className="muted small">{words.notTaken}</p>;
+  if (standing !== 'on-this-device' || !isOld) return null;
+  return (
+    <div className="small">
+      <p>{words.old}</p>
+      <Button look="line" onClick={() => onRetract(message)}>
+        {words.retract.open}
+      </Button>
+    </div>
+  );
+}
+
 /** What it says, and what it brings. */
 export function Said({ message, isHeld }: { message: Message; isHeld: boolean }) {
   const takenBack = useTakenBack();
@@ -156,7 +179,7 @@ export function MessageLine(props: MessageLineProps) {
     >
       {!isMine && nameOf && <span className="muted small">{nameOf(message.sender_id)}</span>}
       <Said message={message} isHeld={isHeld} />
-      {isMine && !isRetracted && standing === 'needs-attention' && <p className="muted small">{words.notTaken}</p>}
+      {isMine && !isRetracted && <Doubt message={message} standing={standing} onRetract={onRetract} />}
       <div className="foot muted small">
         {todo?.ids.has(message.id) && <Badge tone="info">{words.todo.title}</Badge>}
         {message.urgent && <Badge tone="bad">{words.urgent}</Badge>}

@@ -20,7 +20,7 @@ interface MixedProps {
   isHeld?: boolean;
 }
 
-type Line = { at: number; message: Message } | { at: number; events: readonly Event[] };
+type Line = { at: number; message: Message } | { at: number; events: Event[] };
 
 /** So many in a row are read as they stand; of more only the last, so that what people wrote is found among them. */
 const IN_A_ROW = 3;
@@ -34,8 +34,7 @@ function linesOf(messages: readonly Message[], events: readonly Event[]): Line[]
   const lines: Line[] = [];
   for (const line of all) {
     const before = lines.at(-1);
-    if (before && 'events' in before && 'events' in line)
-      lines.splice(-1, 1, { ...before, events: [...before.events, ...line.events] });
+    if (before && 'events' in before && 'events' in line) before.events.push(...line.events);
     else lines.push(line);
   }
   return lines;

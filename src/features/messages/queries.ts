@@ -105,11 +105,8 @@ export async function conversationsOf(db: ReadOnly, userId: string): Promise<Con
   );
   const all = await Promise.all(
     pairs.map(async (pair): Promise<Conversation[]> => {
-      const [messages, reads, unsent] = await Promise.all([
-        latestMessages(db, pair, COUNTED),
-        readsOf(db, pair),
-        unsentOf(db, userId, pair),
-      ]);
+      const [messages, reads] = await Promise.all([latestMessages(db, pair, COUNTED), readsOf(db, pair)]);
+      const unsent = parkedIn(parked, pair).length;
       const own = reads.find(({ user_id }) => user_id === userId)?.read_at ?? null;
       const id = conversationId(pair, userId);
       const team = isTeam(pair);
@@ -119,7 +116,7 @@ export async function conversationsOf(db: ReadOnly, userId: string): Promise<Con
       const cares = team && isWanted ? open.filter(({ client_id }) => client_id === pair.client_id) : [];
       const inTeam = [...reads.map(({ user_id }) => user_id), ...cares.map(({ provider_id }) => provider_id)];
       // Closed before anybody wrote in it: there is none.
-      if (team && !isWanted && messages.length + unsent.length === 0) return [];
+      if (team && !isWanted && messages.length + unsent === 0) return [];
       return [
         {
           pair,
@@ -128,7 +125,7 @@ export async function conversationsOf(db: ReadOnly, userId: string): Promise<Con
           team: team ? await teamIn(db, userId, pair, inTeam) : null,
           last: messages[0] ?? null,
           unread: unreadOf(messages, userId, own),
-          unsent: unsent.length,
+          unsent,
           isCared,
           isWanted,
           isOpen: isCared && (isWanted || !team),
@@ -154,17 +151,13 @@ export interface Parked {
   message: Message;
 }
 
+/** What one wrote and was not sent, in all conversations, the oldest first. */
 async function parkedOf(db: ReadOnly, userId: string): Promise<Parked[]> {
   const parked = await db.rejected.where('[entity+id]').between([entity.name, ''], [entity.name, '\uffff']).toArray();
-  return parked
+  const own = parked
     .filter(({ base, row }) => base === null && row['sender_id'] === userId)
     .map(({ n = 0, code, row }) => ({ n, isHeld: code === HELD, message: row as unknown as Message }))
     .filter(({ message }) => message.retract_reason === null);
-}
-
-/** What one wrote and was not sent, the oldest first. */
-export async function unsentOf(db: ReadOnly, userId: string, pair: Pair): Promise<Parked[]> {
-  const own = (await parkedOf(db, userId)).filter(({ message }) => keyOf(message) === keyOf(pair));
   const unique = [...new Map(own.map((each) => [each.message.id, each])).values()];
   const rows = await messagesById(
     db,
@@ -173,6 +166,12 @@ export async function unsentOf(db: ReadOnly, userId: string, pair: Pair): Promis
   const known = new Set(rows.map(({ id }) => id));
   return unique.filter(({ message }) => !known.has(message.id)).toSorted((a, b) => newer(b.message, a.message));
 }
+
+const parkedIn = (parked: readonly Parked[], pair: Pair): Parked[] =>
+  parked.filter(({ message }) => keyOf(message) === keyOf(pair));
+
+export const unsentOf = async (db: ReadOnly, userId: string, pair: Pair): Promise<Parked[]> =>
+  parkedIn(await parkedOf(db, userId), pair);
 
 export interface Arrived {
   pair: Pair;

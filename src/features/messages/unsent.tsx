@@ -40,6 +40,7 @@ function useHeld() {
     async sendAll(held: readonly Parked[]): Promise<void> {
       for (const each of held) {
         if (!(await send(each))) return;
+        // Of one instant they would stand by their ids.
         await pause(2);
       }
     },

@@ -9,7 +9,7 @@ import { Seam } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { careOf } from '#src/work/care/stands.ts';
-import { useToldLook } from '#src/work/care/use-told-look.ts';
+import { useToldOpening } from '#src/work/care/use-told-look.ts';
 import { CallLink } from './call-link.tsx';
 import { Earlier } from './earlier.tsx';
 import { Evaluations } from './evaluations.tsx';
@@ -53,12 +53,8 @@ function OpenSheet({ cared, today, onClose }: ClientSheetProps) {
   const { timezone: zone } = useSettings();
   const care = useCare();
   const { clientId } = cared;
-  const toldLook = useToldLook();
   useEffect(() => ScoreField.ahead(), []);
-  useEffect(() => {
-    toldLook(clientId, 'record');
-    // oxlint-disable-next-line react/exhaustive-deps -- once each time the record is opened
-  }, [clientId]);
+  useToldOpening(clientId);
   const answer = useRow((db) => fileOf(db, clientId, { today, zone }), [clientId], [today, zone]);
   return (
     <Sheet open title={cared.client.name} onClose={onClose}>

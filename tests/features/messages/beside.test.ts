@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { markConversationRead, markDelivered } from '#sync/actions/message-reads.ts';
 import { sendMessage } from '#sync/actions/messages.ts';
+import type { Message } from '#sync/entities/messages.ts';
 import { eventsIn, eventsOf } from '#src/features/messages/along/events.ts';
 import { conversationsOf, threadOf, undeliveredOf } from '#src/features/messages/queries.ts';
 import { quotedIn } from '#src/features/messages/use-note-of.ts';
@@ -17,6 +18,7 @@ const { Older } = await import('#src/features/messages/older.tsx');
 
 const [ADA, TRAINER, DOCTOR] = [1, 2, 3].map(numbered) as [string, string, string];
 const PAIR = { client_id: ADA, provider_id: TRAINER };
+const LINE = { marks: [], found: null, mayRetract: false, onRetract: () => undefined, onReport: () => undefined };
 
 const server = aServer(async (db) => {
   await join(db, ADA);
@@ -109,7 +111,6 @@ it('a long row of what happened is folded up to its last, a short one is not', a
   const { db, close } = await openDevice(server(), ADA);
   const [event] = await eventsOf(db, PAIR);
   if (!event) throw new Error('nothing happened');
-  const line = { marks: [], found: null, mayRetract: false, onRetract: () => undefined, onReport: () => undefined };
   const folded = (count: number) => {
     const events = Array.from({ length: count }, (_, n) => ({
       ...event,
@@ -118,7 +119,7 @@ it('a long row of what happened is folded up to its last, a short one is not', a
     const { place } = aScreen(
       db,
       ADA,
-      createElement(MemoryRouter, {}, createElement(Mixed, { pair: PAIR, messages: [], events, line })),
+      createElement(MemoryRouter, {}, createElement(Mixed, { pair: PAIR, messages: [], events, line: LINE })),
     );
     return place;
   };
@@ -129,6 +130,29 @@ it('a long row of what happened is folded up to its last, a short one is not', a
   const short = folded(3);
   await expect.poll(() => short.querySelectorAll('.event').length).toBe(3);
   expect(short.querySelector('details')).toBeNull();
+  close();
+});
+
+it('what is on its way for more than a day says so and can be taken back, and what is not so old does not', async () => {
+  const { db, close } = await openDevice(server(), ADA);
+  const place = (hours: number) => {
+    const message = {
+      ...PAIR,
+      id: numbered(4000 + hours),
+      sender_id: ADA,
+      content: 'I come today',
+      created_at: new Date(Date.now() - hours * 3_600_000).toISOString(),
+      retract_reason: null,
+    } as Message;
+    const standings = new Map([[message.id, 'on-this-device' as const]]);
+    const mixed = createElement(Mixed, { pair: PAIR, messages: [message], events: [], line: LINE, standings });
+    return aScreen(db, ADA, createElement(MemoryRouter, {}, mixed)).place;
+  };
+  const [old, young] = [place(25), place(23)];
+  await expect.poll(() => old.textContent).toContain('It has waited for more than a day.');
+  expect(old.textContent).toContain('Take back');
+  await expect.poll(() => young.textContent).toContain('I come today');
+  expect(young.textContent).not.toContain('more than a day');
   close();
 });
 
@@ -154,11 +178,10 @@ it('of messages of one instant each stands once, and in one order however far ba
   expect(messages.slice(0, 3).map(({ content }) => content)).toEqual(['203', '202', '201']);
   expect(oldest?.content).toBe('203');
 
-  const line = { marks: [], found: null, mayRetract: false, onRetract: () => undefined, onReport: () => undefined };
   const before = { id: numbered(2), created_at: at(0) };
   const asks = async (id: string) => {
     const upTo = { id, created_at: at(0) };
-    const { place, button } = aScreen(db, ADA, createElement(Older, { pair, before, upTo, events: [], line }));
+    const { place, button } = aScreen(db, ADA, createElement(Older, { pair, before, upTo, events: [], line: LINE }));
     await expect.poll(() => place.textContent).not.toBe('Leave');
     return button('Show older messages') === undefined;
   };

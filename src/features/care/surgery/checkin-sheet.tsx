@@ -124,6 +124,8 @@ export function CheckinSheet({ file: { surgery }, asked, isInCare, here, onClose
   const isChanged = !sameIds(photo_ids, former);
   const purpose = photos.purpose(said.procedures[surgery.procedure], said.moments[moment]);
   const [held, setHeld] = useState(0);
+  // Out of care no photo is on its way any more.
+  const isKeeping = isInCare && held > 0;
   const danger = dangerIn(answers);
 
   async function keep(): Promise<void> {
@@ -149,7 +151,7 @@ export function CheckinSheet({ file: { surgery }, asked, isInCare, here, onClose
       title={said.moments[moment]}
       onClose={onClose}
       foot={
-        <Button look="act" large full blocked={held > 0 ? photos.keeping : undefined} onClick={() => void keep()}>
+        <Button look="act" large full blocked={isKeeping ? photos.keeping : undefined} onClick={() => void keep()}>
           {words.save}
         </Button>
       }

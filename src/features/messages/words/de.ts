@@ -194,6 +194,7 @@ export const words: typeof en = {
     gone: 'Sie wurde nicht gesendet und ist nirgends sonst.',
     kept: 'Sie ist noch hier. Versuch es noch einmal.',
   },
+  old: 'Sie wartet seit mehr als einem Tag. Sie geht, sobald es eine Verbindung gibt; nimm sie zurück, wenn sie nicht mehr gilt.',
   notTaken: 'Das Zurücknehmen wurde nicht angenommen: Die andere Seite sieht sie noch.',
   unsent: {
     title: 'Nicht gesendet',

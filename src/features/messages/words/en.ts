@@ -192,6 +192,7 @@ export const words = {
     gone: 'It has not been sent, and is nowhere else.',
     kept: 'It is still here. Try again.',
   },
+  old: 'It has waited for more than a day. It goes once there is a connection; take it back if it no longer holds.',
   notTaken: 'Taking it back was not accepted: the other still sees it.',
   unsent: {
     title: 'Not sent',

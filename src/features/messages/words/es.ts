@@ -194,6 +194,7 @@ export const words: typeof en = {
     gone: 'No se envió y no está en ningún otro lugar.',
     kept: 'Sigue aquí. Inténtalo otra vez.',
   },
+  old: 'Espera desde hace más de un día. Sale cuando haya conexión; retíralo si ya no vale.',
   notTaken: 'No se aceptó retirarlo: la otra persona todavía lo ve.',
   unsent: {
     title: 'Sin enviar',

@@ -195,6 +195,7 @@ export const words: typeof en = {
     gone: 'Il n’a pas été envoyé et n’est nulle part ailleurs.',
     kept: 'Il est encore ici. Réessayez.',
   },
+  old: 'Il attend depuis plus d’un jour. Il part dès qu’il y a une connexion ; reprenez-le s’il ne vaut plus.',
   notTaken: 'La reprise n’a pas été acceptée : l’autre le voit encore.',
   unsent: {
     title: 'Pas envoyé',

@@ -3,14 +3,13 @@ import { houseDay } from '#src/lib/house.ts';
 import { LANGUAGE_NAMES } from '#src/lib/language-names.ts';
 import { LANGUAGES } from '#src/lib/words.ts';
 import type { Language } from '#src/lib/words.ts';
-import { Button } from '#src/ui/button.tsx';
 import { AreaField, SelectField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { useDeed } from '../use-deed.ts';
+import { WritingSheet } from '../writing-sheet.tsx';
 import { AREAS, hasText, nothingTyped, problemOf, readIn, textsTold } from './rules.ts';
 import type { Texts, Typed } from './rules.ts';
 import { announcementsWords } from './words.ts';
@@ -137,34 +136,21 @@ export function AnnouncementSheet({ onTried, onClose }: AnnouncementSheetProps) 
     if (did) onClose();
   }
   return (
-    <>
-      <Sheet
-        open
-        title={words.write}
-        onClose={onClose}
-        foot={
-          <Button look="act" large full busy={deed.busy} blocked={deed.blocked} onClick={() => void send()}>
-            {words.send}
-          </Button>
-        }
+    <WritingSheet title={words.write} help={words.will} act={words.send} deed={deed} onAct={send} onClose={onClose}>
+      <Reach typed={typed} error={said === 'days' ? words.days : undefined} onType={setTyped} />
+      <Tabs
+        label={words.language}
+        tabs={LANGUAGES.map((name) => ({ name, label: LANGUAGE_NAMES[name] }))}
+        current={language}
+        onChange={setLanguage}
       >
-        <p className="muted">{words.will}</p>
-        <Reach typed={typed} error={said === 'days' ? words.days : undefined} onType={setTyped} />
-        <Tabs
-          label={words.language}
-          tabs={LANGUAGES.map((name) => ({ name, label: LANGUAGE_NAMES[name] }))}
-          current={language}
-          onChange={setLanguage}
-        >
-          <InLanguage
-            language={language}
-            texts={typed.texts}
-            error={said === language ? words.half : undefined}
-            onType={(texts) => setTyped({ ...typed, texts })}
-          />
-        </Tabs>
-      </Sheet>
-      {deed.code}
-    </>
+        <InLanguage
+          language={language}
+          texts={typed.texts}
+          error={said === language ? words.half : undefined}
+          onType={(texts) => setTyped({ ...typed, texts })}
+        />
+      </Tabs>
+    </WritingSheet>
   );
 }

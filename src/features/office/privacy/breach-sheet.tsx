@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useMinute } from '#src/data/time/use-minute.ts';
-import { Button } from '#src/ui/button.tsx';
-import { AreaField, TextField } from '#src/ui/fields/text-field.tsx';
+import { AreaField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { instantAt } from '#sync/queries/zoned.ts';
 import { useDeed } from '../use-deed.ts';
+import { WritingSheet } from '../writing-sheet.tsx';
+import { MomentField, PeopleField } from './breach-fields.tsx';
 import { breachOf, LONGEST, NO_BREACH } from './rules.ts';
 import { privacyWords } from './words.ts';
 
@@ -39,44 +39,28 @@ export function BreachSheet({ onTried, onClose }: BreachSheetProps) {
     if (did) onClose();
   }
   return (
-    <>
-      <Sheet
-        open
-        title={words.write}
-        onClose={onClose}
-        foot={
-          <Button look="act" large full busy={deed.busy} blocked={deed.blocked} onClick={() => void write()}>
-            {words.act}
-          </Button>
-        }
-      >
-        <p className="muted">{words.stands}</p>
-        <TextField
-          type="datetime-local"
-          label={words.when}
-          required
-          value={typed.at}
-          error={problems.includes('at') ? words.notBefore : undefined}
-          onChange={({ target }) => setTyped({ ...typed, at: target.value })}
-        />
-        <AreaField
-          label={words.what}
-          required
-          rows={3}
-          maxLength={LONGEST}
-          value={typed.what}
-          error={problems.includes('what') ? words.missing : undefined}
-          onChange={({ target }) => setTyped({ ...typed, what: target.value })}
-        />
-        <TextField
-          label={words.howMany}
-          inputMode="numeric"
-          value={typed.people}
-          error={problems.includes('people') ? words.noNumber : undefined}
-          onChange={({ target }) => setTyped({ ...typed, people: target.value })}
-        />
-      </Sheet>
-      {deed.code}
-    </>
+    <WritingSheet title={words.write} help={words.stands} act={words.act} deed={deed} onAct={write} onClose={onClose}>
+      <MomentField
+        label={words.when}
+        wrong={words.notBefore}
+        value={typed.at}
+        isWrong={problems.includes('at')}
+        onType={(at) => setTyped({ ...typed, at })}
+      />
+      <AreaField
+        label={words.what}
+        required
+        rows={3}
+        maxLength={LONGEST}
+        value={typed.what}
+        error={problems.includes('what') ? words.missing : undefined}
+        onChange={({ target }) => setTyped({ ...typed, what: target.value })}
+      />
+      <PeopleField
+        value={typed.people}
+        isWrong={problems.includes('people')}
+        onType={(people) => setTyped({ ...typed, people })}
+      />
+    </WritingSheet>
   );
 }

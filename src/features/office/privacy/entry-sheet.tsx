@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Button } from '#src/ui/button.tsx';
 import { AreaField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { useDeed } from '../use-deed.ts';
+import { WritingSheet } from '../writing-sheet.tsx';
 import { ENTRY_FIELDS, isBegun, isWhole, LONGEST, NOTHING_TYPED } from './rules.ts';
 import { privacyWords } from './words.ts';
 import type { PrivacyWords } from './words.ts';
@@ -32,32 +31,19 @@ export function EntrySheet({ kind, onTried, onClose }: EntrySheetProps) {
     if (did) onClose();
   }
   return (
-    <>
-      <Sheet
-        open
-        title={title}
-        onClose={onClose}
-        foot={
-          <Button look="act" large full busy={deed.busy} blocked={deed.blocked} onClick={() => void write()}>
-            {words.act}
-          </Button>
-        }
-      >
-        <p className="muted">{words.stands}</p>
-        {ENTRY_FIELDS.map((field) => (
-          <AreaField
-            key={field}
-            label={fields[field]}
-            required
-            rows={2}
-            maxLength={LONGEST}
-            value={typed[field]}
-            error={wasAsked && typed[field].trim() === '' ? words.missing : undefined}
-            onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
-          />
-        ))}
-      </Sheet>
-      {deed.code}
-    </>
+    <WritingSheet title={title} help={words.stands} act={words.act} deed={deed} onAct={write} onClose={onClose}>
+      {ENTRY_FIELDS.map((field) => (
+        <AreaField
+          key={field}
+          label={fields[field]}
+          required
+          rows={2}
+          maxLength={LONGEST}
+          value={typed[field]}
+          error={wasAsked && typed[field].trim() === '' ? words.missing : undefined}
+          onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+        />
+      ))}
+    </WritingSheet>
   );
 }

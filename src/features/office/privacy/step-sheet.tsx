@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useMinute } from '#src/data/time/use-minute.ts';
-import { TextField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { TextSheet } from '#src/ui/text-sheet.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { instantAt } from '#sync/queries/zoned.ts';
 import type { Deed } from '../use-deed.ts';
+import { MomentField, PeopleField } from './breach-fields.tsx';
 import { LONGEST, NO_STEP, stepOf } from './rules.ts';
 import type { Breach, Step } from './shapes.ts';
 import { privacyWords } from './words.ts';
@@ -58,20 +58,17 @@ export function StepSheet({ of, step, deed, onTried, onClose }: StepSheetProps) 
       <p className="muted">{words.stands}</p>
       {isTelling && (
         <>
-          <TextField
-            type="datetime-local"
+          <MomentField
             label={words.doneAt}
-            required
+            wrong={words.notThen}
             value={typed.at}
-            error={problems.includes('at') ? words.notThen : undefined}
-            onChange={({ target }) => setTyped({ ...typed, at: target.value })}
+            isWrong={problems.includes('at')}
+            onType={(at) => setTyped({ ...typed, at })}
           />
-          <TextField
-            label={words.howMany}
-            inputMode="numeric"
+          <PeopleField
             value={typed.people}
-            error={problems.includes('people') ? words.noNumber : undefined}
-            onChange={({ target }) => setTyped({ ...typed, people: target.value })}
+            isWrong={problems.includes('people')}
+            onType={(people) => setTyped({ ...typed, people })}
           />
         </>
       )}

@@ -1,6 +1,6 @@
 import '../provider.css';
 import './record.css';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
@@ -16,7 +16,7 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { Answered, Empty } from '#src/ui/states.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { OfAnother } from '#src/work/of-another.ts';
-import { useToldLook } from '#src/work/care/use-told-look.ts';
+import { useToldOpening } from '#src/work/care/use-told-look.ts';
 import { CallLink } from '../call-link.tsx';
 import { Follow } from '../follow.tsx';
 import { Freshness, Refresh } from '../fresh.tsx';
@@ -62,15 +62,6 @@ const SHOWN: Record<Part, React.ComponentType<{ clientId: string; here: Here }>>
   access: AccessPart,
 };
 
-/** It is told to the client, once a day: see docs/decisions/0166-who-looked.md. */
-function useTold(clientId: string): void {
-  const toldLook = useToldLook();
-  useEffect(() => {
-    toldLook(clientId, 'record');
-    // oxlint-disable-next-line react/exhaustive-deps -- once each time the record is opened
-  }, [clientId]);
-}
-
 interface PartsProps {
   parts: readonly Part[];
   clientId: string;
@@ -106,7 +97,7 @@ export function OpenRecord({ subject, here }: { subject: Subject; here: Here }) 
   const { clientId, phone, role } = subject;
   const { today } = here;
   const answer = useRow((db, userId) => partsOf(db, userId, { clientId, role, today }), [clientId, role], [today]);
-  useTold(clientId);
+  useToldOpening(clientId);
   return (
     <OfAnother value>
       <div className="record-acts">
