@@ -19,7 +19,7 @@ export const measurements = defineEntity({
     posture: maybe(oneOf(['sitting', 'standing', 'lying'])),
     created_at: instant,
   },
-  indexes: ['[user_id+kind+measured_at]'],
+  indexes: ['[user_id+kind+measured_at]', '[user_id+measured_at]'],
 });
 
 export type Measurement = RowOf<typeof measurements>;

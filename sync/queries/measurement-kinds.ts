@@ -1,7 +1,7 @@
 import type { Readable } from '#sync/engine/act.ts';
+import { measurements } from '#sync/entities/measurements.ts';
 import type { Measurement } from '#sync/entities/measurements.ts';
-import { measurementSeries } from './measurements.ts';
-import { ownMeasuresOf } from './own-measures.ts';
+import { bound, within } from './reading.ts';
 
 // Apart from the other queries of measurements, which the app needs before any screen.
 
@@ -48,12 +48,8 @@ export const ownKind = (id: string): OwnKind => `own:${id}`;
 export const isOwnKind = (kind: string): kind is OwnKind => kind.startsWith('own:');
 
 /** Of every kind between two instants; `to` is exclusive. */
-export const measuredBetween = async (
+export const measuredBetween = (
   db: Readable,
   userId: string,
   { from, to }: { from: string; to: string },
-): Promise<Measurement[]> => {
-  const own = (await ownMeasuresOf(db, userId)).map(({ id }) => ownKind(id));
-  const kinds = [...(Object.keys(UNIT_OF).toSorted() as MeasurementKind[]), ...own];
-  return (await Promise.all(kinds.map((kind) => measurementSeries(db, { userId, kind, from, to })))).flat();
-};
+): Promise<Measurement[]> => within(db, measurements, '[user_id+measured_at]', [userId], bound(from), bound(to));
