@@ -147,7 +147,20 @@ export const finishSession = action(
   },
 );
 
-type Edit = Partial<Pick<WorkoutSession, 'name' | 'notes' | 'scheduled_for'>>;
+type Edit = Partial<
+  Pick<
+    WorkoutSession,
+    | 'name'
+    | 'notes'
+    | 'scheduled_for'
+    | 'hurt'
+    | 'activity'
+    | 'distance_m'
+    | 'moving_seconds'
+    | 'duration_minutes'
+    | 'calories_burned'
+  >
+>;
 
 export const editSession = action([workoutSessions], (tx, id: string, edit: Edit) =>
   writeAll(tx, [changed(workoutSessions, id, edit)]),

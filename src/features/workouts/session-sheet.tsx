@@ -20,6 +20,7 @@ import type { BetterExercise } from './after/better.ts';
 import { BetterList } from './after/better-list.tsx';
 import { MusclesOfWeek } from './after/muscles-of-week.tsx';
 import { useAmounts } from './amounts.ts';
+import { CardioActs } from './cardio/cardio-acts.tsx';
 import { CardioStats } from './cardio/cardio-stats.tsx';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import { workoutById } from './queries.ts';
@@ -151,6 +152,7 @@ export function SessionSheet({ id, starting, onShow, onClose }: SessionSheetProp
             <Button look="line" full icon={RetryIcon} onClick={() => void starting.again(workout)}>
               {words.history.again}
             </Button>
+            {workout.session.activity && <CardioActs session={workout.session} onShow={onShow} />}
             {steps.length > 0 && (
               <Button
                 look="quiet"

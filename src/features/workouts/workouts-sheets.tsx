@@ -1,5 +1,7 @@
 import type { Activity } from '#sync/entities/workout-sessions.ts';
 import { CardioSheet } from './cardio/cardio-sheet.tsx';
+import { CorrectCardio } from './cardio/correct-cardio.tsx';
+import { TakeBack } from './cardio/take-back.tsx';
 import { ProgramSheet } from './program-sheet.tsx';
 import type { Offer } from './queries.ts';
 import { PasteSheet } from './routines/paste-sheet.tsx';
@@ -14,6 +16,8 @@ export type Shown =
   | { sheet: 'program'; offer: Offer; followed: string | null }
   | { sheet: 'session'; id: string }
   | { sheet: 'cardio'; activity: Activity }
+  | { sheet: 'correct-cardio'; id: string }
+  | { sheet: 'take-back'; id: string; name: string }
   | { sheet: 'routine'; id: string }
   | { sheet: 'edit-routine'; id: string | null; title: string; steps: readonly Step[] }
   | { sheet: 'paste-routine' };
@@ -33,6 +37,10 @@ export function WorkoutsSheets({ shown, starting, onShow }: WorkoutsSheetsProps)
       return <SessionSheet {...shared} id={shown.id} />;
     case 'cardio':
       return <CardioSheet {...shared} activity={shown.activity} />;
+    case 'correct-cardio':
+      return <CorrectCardio id={shown.id} onClose={() => onShow({ sheet: 'session', id: shown.id })} />;
+    case 'take-back':
+      return <TakeBack {...shown} onClose={shared.onClose} />;
     case 'routine':
       return <RoutineSheet {...shared} id={shown.id} />;
     case 'edit-routine':

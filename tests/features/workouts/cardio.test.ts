@@ -3,16 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { metOf, energyOf } from '#src/features/workouts/cardio/energy.ts';
 import { amountsOf } from '#src/features/workouts/cardio/cardio-fields.tsx';
+import { correctionOf, toldOf } from '#src/features/workouts/cardio/correction.ts';
 import { paceOf } from '#src/work/training/pace.ts';
 import { dropDraftsOf } from '#src/features/workouts/active/session-drafts.ts';
 import { endedAt, whenIn } from '#src/features/workouts/cardio/ended.ts';
 import { keepDraft, readDraft } from '#src/data/drafts/drafts.ts';
-import { movingSeconds, pauseIn, pauseNameOf, turned } from '#src/features/workouts/cardio/pause.ts';
+import { intervalsIn, phaseAt, presetsIn, secondsOf, withPreset } from '#src/features/workouts/cardio/intervals.ts';
+import { instantOf, movingSeconds, pauseIn, pauseNameOf, turned } from '#src/features/workouts/cardio/pause.ts';
 import { distanceByWeek } from '#src/features/workouts/progress.ts';
 import { lastWeek } from '#src/features/workouts/queries.ts';
 import { workoutNameIn } from '#src/work/catalogue/workouts/use-workout-name.ts';
 import { words as german } from '#src/work/catalogue/workouts/words/de.ts';
-import { finishSession, logPast, planSession } from '#sync/actions/workout-sessions.ts';
+import { editSession, finishSession, logPast, planSession } from '#sync/actions/workout-sessions.ts';
 import { discardSession } from '#sync/actions/workout-sets.ts';
 import { allCompleted, sessionById } from '#sync/queries/workout-sessions.ts';
 import { aDatabase } from '../../data/history.support.ts';
@@ -101,6 +103,46 @@ describe('the clock', () => {
   });
 });
 
+describe('intervals', () => {
+  const intervals = { work: 30, rest: 15, rounds: 3, from: 100 };
+
+  it.each([
+    [100, 'work', 1, 130],
+    [129, 'work', 1, 130],
+    [130, 'rest', 1, 145],
+    [145, 'work', 2, 175],
+    [219, 'work', 3, 220],
+    [220, 'over', 3, 220],
+    [9000, 'over', 3, 220],
+  ] as const)('after %s s of moving: %s of round %s until %s s', (moving, kind, round, until) => {
+    expect(phaseAt(intervals, moving)).toEqual({ kind, round, until });
+    expect(secondsOf(intervals)).toBe(120);
+  });
+
+  it('go from work to work where there is no rest', () => {
+    expect(phaseAt({ ...intervals, rest: 0 }, 130)).toEqual({ kind: 'work', round: 2, until: 160 });
+    expect(phaseAt({ ...intervals, rest: 0 }, 190)).toMatchObject({ kind: 'over' });
+  });
+
+  it('stand still with the session, and their next change is later by each pause', () => {
+    const started_at = '2026-05-02T06:30:00.000Z';
+    const at = (seconds: number): number => Date.parse(started_at) + seconds * 1000;
+    const paused = turned(pauseIn(undefined), at(110));
+    expect(instantOf({ started_at }, pauseIn(undefined), 130)).toBe(at(130));
+    expect(instantOf({ started_at }, paused, 130)).toBeNull();
+    expect(instantOf({ started_at }, turned(paused, at(160)), 130)).toBe(at(180));
+  });
+
+  it('are kept on the device: those under way, and the last four that were chosen', () => {
+    expect(intervalsIn(JSON.parse(JSON.stringify(intervals)))).toEqual(intervals);
+    expect(intervalsIn({ ...intervals, work: 0, rest: 0 })).toBeNull();
+    const chosen = [10, 20, 30, 40, 50, 30].map((work) => ({ work, rest: 10, rounds: 5 }));
+    const kept = chosen.reduce<unknown>(withPreset, undefined);
+    expect(presetsIn(kept).map(({ work }) => work)).toEqual([30, 50, 40, 20]);
+    expect(presetsIn('broken')).toEqual([]);
+  });
+});
+
 it('what was logged ended when it was logged, unless somebody says when', () => {
   const opened = Date.parse('2026-05-02T06:30:20.500Z');
   const later = opened + 20 * 60_000;
@@ -113,7 +155,7 @@ it('what was logged ended when it was logged, unless somebody says when', () => 
 
 it('nothing is left on the device of a session that is over, neither its pause nor its notes', async () => {
   const db = await aDatabase(randomUUID());
-  const names = ['notes', 'rest', 'hold', 'pause'].map((kind) => `${kind}:over`);
+  const names = ['notes', 'rest', 'hold', 'pause', 'intervals'].map((kind) => `${kind}:over`);
   for (const name of [...names, 'pause:running']) await keepDraft(db, name, { stood: 1, since: null });
   await dropDraftsOf(db, 'over');
   expect(await Promise.all(names.map((name) => readDraft(db, name)))).toEqual(names.map(() => undefined));
@@ -185,5 +227,54 @@ describe('a session of one activity', () => {
   it('is called in the language of whoever reads it', () => {
     expect(workoutNameIn(german, {}, 'Bike ride')).toBe('Radfahrt');
     expect(workoutNameIn(german, {}, 'Sunday ride')).toBe('Sunday ride');
+  });
+});
+
+describe('a session that is over is corrected', () => {
+  const KG = 70;
+
+  async function logged(calories_burned: number | null, name = 'Run') {
+    const user_id = randomUUID();
+    const db = await aDatabase(user_id);
+    const past = { user_id, name, activity: 'run' as const, calories_burned };
+    const lasted = { completed_at: '2026-05-02T07:00:00.000Z', moving_seconds: 1800, distance_m: 5000 };
+    const id = await did(db, logPast({ ...past, ...lasted }));
+    const session = await sessionById(db, id);
+    if (!session) throw new Error('it was not kept');
+    return { db, session, told: toldOf(session, 'run', KG) };
+  }
+  const estimate = energyOf({ activity: 'run', seconds: 1800, metres: 5000, weightKg: KG });
+
+  it('in its time, its minutes and its distance, and an estimate is made anew', async () => {
+    const { db, session, told } = await logged(estimate);
+    const changed = { activity: 'run', told: { ...told, seconds: 2400, metres: 6000 }, hurt: false } as const;
+    await did(db, editSession(session.id, correctionOf(session, changed, KG)));
+    expect(await sessionById(db, session.id)).toMatchObject({
+      moving_seconds: 2400,
+      duration_minutes: 40,
+      distance_m: 6000,
+      calories_burned: energyOf({ activity: 'run', seconds: 2400, metres: 6000, weightKg: KG }),
+      completed_at: session.completed_at,
+    });
+  });
+
+  it('in what it was, with the name that the app gave it and no other', async () => {
+    const { session, told } = await logged(400);
+    const football = { activity: 'football', told, hurt: true } as const;
+    const edit = { activity: 'football', distance_m: null, hurt: true };
+    expect(correctionOf(session, football, KG)).toEqual({ ...edit, name: 'Football' });
+    const own = await logged(400, 'Round the lagoon');
+    expect(correctionOf(own.session, football, KG)).toEqual(edit);
+  });
+
+  it('in nothing that nobody touched', async () => {
+    for (const calories of [estimate, 400, null]) {
+      const { session, told } = await logged(calories);
+      expect(correctionOf(session, { activity: 'run', told, hurt: false }, KG)).toEqual({});
+      const typed = { ...told, calories: 555 };
+      expect(correctionOf(session, { activity: 'run', told: typed, hurt: false }, KG)).toEqual({
+        calories_burned: 555,
+      });
+    }
   });
 });

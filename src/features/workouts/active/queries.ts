@@ -42,34 +42,41 @@ export const notesNameOf = (sessionId: string): string => `notes:${sessionId}`;
 const typedIn = (draft: unknown, saved: string | null): z.infer<typeof TypedNotes> | null =>
   typeof draft === 'string' ? { text: draft, over: saved ?? '' } : (TypedNotes.safeParse(draft).data ?? null);
 
-export interface ActiveWorkout extends Workout {
+export interface NotesInHand {
+  session: WorkoutSession;
+  typedNotes: z.infer<typeof TypedNotes> | null;
+}
+
+export async function notesInHand(db: ReadOnly, session: WorkoutSession): Promise<NotesInHand> {
+  return { session, typedNotes: typedIn(await readDraft(db, notesNameOf(session.id)), session.notes) };
+}
+
+export interface ActiveWorkout extends Workout, NotesInHand {
   rack: Rack;
   ways: Ways;
   change: RestChange | null;
   hold: Hold | null;
-  typedNotes: z.infer<typeof TypedNotes> | null;
 }
 
 /** The one asked for, or the running one. */
 export async function activeWorkout(db: ReadOnly, userId: string, id: string | null): Promise<ActiveWorkout | null> {
   const sessionId = id ?? (await runningSession(db, userId))?.id;
   if (sessionId === undefined) return null;
-  const [workout, rack, ways, change, hold, typed] = await Promise.all([
+  const [workout, rack, ways, change, hold] = await Promise.all([
     workoutById(db, sessionId),
     rackOf(db, userId),
     readDraft(db, WAYS),
     readDraft(db, restNameOf(sessionId)),
     readDraft(db, holdNameOf(sessionId)),
-    readDraft(db, notesNameOf(sessionId)),
   ]);
   if (!workout) return null;
   return {
     ...workout,
+    ...(await notesInHand(db, workout.session)),
     rack,
     ways: waysIn(ways),
     change: changeIn(change),
     hold: StoredHold.safeParse(hold).data ?? null,
-    typedNotes: typedIn(typed, workout.session.notes),
   };
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dropDraft, keepDraft } from '#src/data/drafts/drafts.ts';
 import { useWork } from '#src/data/work.ts';
 import { notesNameOf } from './queries.ts';
-import type { ActiveWorkout } from './queries.ts';
+import type { NotesInHand } from './queries.ts';
 
 export interface Notes {
   shown: string;
@@ -18,7 +18,7 @@ export interface Notes {
 /**
  * The notes of a workout while they are typed. Every keystroke is stored, so that a killed tab continues where it was.
  */
-export function useNotes({ session, typedNotes }: ActiveWorkout): Notes {
+export function useNotes({ session, typedNotes }: NotesInHand): Notes {
   const doWork = useWork();
   const [typed, setTyped] = useState(typedNotes);
   const saved = session.notes ?? '';

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { painted } from '#src/lib/frame.ts';
-import { prepareSound } from './alarm.ts';
 import { isLong } from './amount-steppers.tsx';
 import type { Hold } from './hold.ts';
 import type { Loads } from '../plates/loads.ts';
@@ -99,12 +98,10 @@ export function useSet(inHand: InHand, loads: Loads) {
       await stop(hold);
       return;
     }
-    prepareSound();
     await training.startHold(workout.session, { turn: turnOf(entry), aim: amounts.duration_seconds });
   }
 
   async function log(): Promise<void> {
-    prepareSound();
     edit({ isBusy: true });
     const pain = hurt ? { hurt, notes: where.trim() || null } : {};
     const final = hold ? await stop(hold) : amounts;

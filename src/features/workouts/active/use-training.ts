@@ -31,6 +31,7 @@ import { noteLog } from '#src/data/first-log.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { useWork } from '#src/data/work.ts';
 import { useWords } from '#src/ui/language.tsx';
+import { prepareSound } from './alarm.ts';
 import { heldFor } from './hold.ts';
 import type { Hold } from './hold.ts';
 import { useProgramInWords } from '#src/work/catalogue/programs/use-program-in-words.ts';
@@ -100,6 +101,7 @@ export function useTraining(): Training {
 
   return {
     async log(entry, amounts) {
+      prepareSound();
       const logged = await write('set', logSet(entry.exercise.id, amounts));
       if (!logged) return null;
       noteLog();
@@ -129,8 +131,10 @@ export function useTraining(): Training {
     lengthenRest: (session, resting, by) =>
       isKept('rest', (db) => editDraft(db, restNameOf(session.id), (kept) => longer(resting, changeIn(kept), by))),
     skipRest: (session, resting) => isKept('rest', (db) => keepDraft(db, restNameOf(session.id), cutShort(resting))),
-    startHold: (session, hold) =>
-      isKept('hold', (db) => keepDraft(db, holdNameOf(session.id), { ...hold, since: nowBy(db) })),
+    startHold(session, hold) {
+      prepareSound();
+      return isKept('hold', (db) => keepDraft(db, holdNameOf(session.id), { ...hold, since: nowBy(db) }));
+    },
     async stopHold(session, hold) {
       const stopped = await keep('hold', async (db) => {
         await dropDraft(db, holdNameOf(session.id));

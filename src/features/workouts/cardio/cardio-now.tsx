@@ -2,7 +2,7 @@ import '#src/ui/cloth.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Activity } from '#sync/entities/workout-sessions.ts';
-import { editDraft, readDraft } from '#src/data/drafts/drafts.ts';
+import { dropDraft, editDraft, readDraft } from '#src/data/drafts/drafts.ts';
 import { useRow } from '#src/data/rows.ts';
 import { nowBy } from '#src/data/time/clock.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
@@ -15,6 +15,7 @@ import { Answered } from '#src/ui/states.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { useWorkoutName } from '#src/work/catalogue/workouts/use-workout-name.ts';
 import { clockOf } from '#src/work/training/clock.ts';
+import { prepareSound } from '../active/alarm.ts';
 import { DiscardConfirm } from '../active/confirms.tsx';
 import type { ActiveWorkout } from '../active/queries.ts';
 import { useNow } from '../active/use-now.ts';
@@ -23,6 +24,10 @@ import { useWriting } from '../use-writing.ts';
 import { workoutsWords } from '../words.ts';
 import { hasDistance } from '#src/work/training/pace.ts';
 import { FinishCardio } from './finish-cardio.tsx';
+import { IntervalClock } from './interval-clock.tsx';
+import { intervalsIn, intervalsNameOf } from './intervals.ts';
+import type { RunningIntervals } from './intervals.ts';
+import { IntervalsSheet } from './intervals-sheet.tsx';
 import { movingSeconds, pauseIn, pauseNameOf, turned } from './pause.ts';
 import type { Pause } from './pause.ts';
 import { cardioWords } from './words.ts';
@@ -33,32 +38,41 @@ interface CardioNowProps {
   training: Training;
 }
 
-function Clock({ workout: { session }, pause }: Pick<CardioNowProps, 'workout'> & { pause: Pause }) {
+interface Kept {
+  pause: Pause;
+  intervals: RunningIntervals | null;
+}
+
+function Clock({ workout: { session }, pause, intervals }: Pick<CardioNowProps, 'workout'> & Kept) {
   const words = useWords(cardioWords);
   const seconds = movingSeconds(session, pause, useNow());
   return (
     <div className="rest">
+      {intervals && <IntervalClock session={session} pause={pause} intervals={intervals} moving={seconds} />}
       <div role="timer" aria-label={words.time}>
         <Figure large>{clockOf(seconds)}</Figure>
-        {pause.since !== null && <p>{words.paused}</p>}
+        <p>{pause.since === null ? words.time : words.paused}</p>
       </div>
     </div>
   );
 }
 
-function Running({ workout, activity, training, pause }: CardioNowProps & { pause: Pause }) {
+function Running({ workout, activity, training, pause, intervals }: CardioNowProps & Kept) {
   const { active } = useWords(workoutsWords);
   const words = useWords(cardioWords);
   const navigate = useNavigate();
   const { keep } = useWriting();
-  const [shown, setShown] = useState<'finish' | 'discard' | null>(null);
+  const [shown, setShown] = useState<'finish' | 'discard' | 'intervals' | null>(null);
   const { session } = workout;
   const name = useWorkoutName()(session);
   const onClose = (): void => setShown(null);
   useFocusHeading(session.id);
   useUnfinished(true);
-  const turn = (): void =>
+  const turn = (): void => {
+    prepareSound();
     void keep('hold', (db) => editDraft(db, pauseNameOf(session.id), (kept) => turned(pauseIn(kept), nowBy(db))));
+  };
+  const stopIntervals = (): void => void keep('hold', (db) => dropDraft(db, intervalsNameOf(session.id)));
   return (
     <div className="workout-now">
       <header className="workout-head">
@@ -74,12 +88,15 @@ function Running({ workout, activity, training, pause }: CardioNowProps & { paus
           />
         </div>
         <div className="cloth rising">
-          <Clock workout={workout} pause={pause} />
+          <Clock workout={workout} pause={pause} intervals={intervals} />
         </div>
       </header>
       <div className="workout-body">
         <h1 tabIndex={-1}>{name}</h1>
         {hasDistance(activity) && <p className="muted">{words.distanceLater}</p>}
+        <Button look="quiet" full onClick={intervals ? stopIntervals : () => setShown('intervals')}>
+          {intervals ? words.stopIntervals : words.intervals}
+        </Button>
       </div>
       <div className="workout-foot">
         <Button look="line" large full onClick={turn}>
@@ -92,6 +109,7 @@ function Running({ workout, activity, training, pause }: CardioNowProps & { paus
       {shown === 'finish' && (
         <FinishCardio workout={workout} activity={activity} training={training} pause={pause} onClose={onClose} />
       )}
+      {shown === 'intervals' && <IntervalsSheet session={session} pause={pause} onClose={onClose} />}
       {shown === 'discard' && <DiscardConfirm workout={workout} training={training} onClose={onClose} />}
     </div>
   );
@@ -101,10 +119,16 @@ function Running({ workout, activity, training, pause }: CardioNowProps & { paus
 export function CardioNow(props: CardioNowProps) {
   const words = useWords(workoutsWords);
   const { id } = props.workout.session;
-  const answer = useRow(async (db) => ({ pause: pauseIn(await readDraft(db, pauseNameOf(id))) }), [id]);
+  const answer = useRow<Kept>(
+    async (db) => ({
+      pause: pauseIn(await readDraft(db, pauseNameOf(id))),
+      intervals: intervalsIn(await readDraft(db, intervalsNameOf(id))),
+    }),
+    [id],
+  );
   return (
     <Answered answer={answer} coming={words.coming} empty={null} failed={words.failed}>
-      {({ pause }) => <Running {...props} pause={pause} />}
+      {(kept) => <Running {...props} {...kept} />}
     </Answered>
   );
 }

@@ -9,7 +9,6 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import type { Shown } from '../active/active-sheets.tsx';
-import { prepareSound } from '../active/alarm.ts';
 import { markOf } from '../active/order.ts';
 import { pastOf } from '../active/queries.ts';
 import type { ActiveWorkout, Past } from '../active/queries.ts';
@@ -118,7 +117,6 @@ function useRows({ entry, past, workout, training }: TableProps, exercise: Exerc
   }
 
   async function log(row: Row, amounts: Amounts): Promise<boolean> {
-    prepareSound();
     const { kind, rpe } = row;
     const id = await training.log(entry, { ...loggedOf(exercise, entry, past.last, amounts), kind, rpe });
     if (id === null) return false;

@@ -15,7 +15,17 @@ export const words: typeof en = {
   time: (by) => `${by} länger`,
   volume: (by) => `Insgesamt ${by} mehr`,
   muscles: 'Muskeln der sieben Tage',
-  noMuscles: 'Keine Sätze in diesen Tagen.',
-  musclesHelp: 'Sätze ohne Aufwärmen; wo ein Muskel nur hilft, ein halber Satz.',
+  noMuscles: 'Keine harten Sätze in diesen Tagen.',
+  musclesHelp:
+    'Sätze ohne Aufwärmen und ohne die, nach denen du noch mehr als vier Wiederholungen hattest. Wo ein Muskel nur hilft, ein halber Satz.',
+  landmarks: { many: 'Mehr als 20 Sätze', enough: '10 bis 20 Sätze', few: 'Weniger als 10 Sätze' },
+  landmarkHelp: {
+    many: 'Es bringt noch etwas mehr und braucht mehr Erholung.',
+    enough: 'Hier liegen die meisten, die für Muskeln trainieren.',
+    few: 'Es lässt Muskeln wachsen und erhält, was da ist.',
+  },
+  others: (muscles) => `Keine Sätze für: ${muscles}.`,
+  guidance:
+    'Die Bereiche stammen aus Studien mit Gruppen von Menschen. Sie sind ein Anhalt und nichts, was du schuldest.',
   sets: (count, told) => counted(count, { one: `${told} Satz`, other: `${told} Sätze` }),
 };

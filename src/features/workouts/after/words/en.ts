@@ -11,7 +11,16 @@ export const words = {
   time: (by: string) => `${by} longer`,
   volume: (by: string) => `${by} more in all`,
   muscles: 'Muscles of the seven days',
-  noMuscles: 'No sets in these days.',
-  musclesHelp: 'Sets without warm-ups; where a muscle only helps, half a set.',
+  noMuscles: 'No hard sets in these days.',
+  musclesHelp:
+    'Sets without warm-ups, and without those that you said left you more than four repetitions. Where a muscle only helps, half a set.',
+  landmarks: { many: 'More than 20 sets', enough: '10 to 20 sets', few: 'Fewer than 10 sets' },
+  landmarkHelp: {
+    many: 'A little more still comes of it, and it takes more rest.',
+    enough: 'Where most people who train for muscle are.',
+    few: 'It starts muscle growing, and keeps what is there.',
+  },
+  others: (muscles: string) => `No sets for: ${muscles}.`,
+  guidance: 'The ranges come from studies of groups of people. They are guidance, and nothing that you owe.',
   sets: (count: number, told: string) => counted(count, { one: `${told} set`, other: `${told} sets` }),
 };

@@ -15,7 +15,16 @@ export const words: typeof en = {
   time: (by) => `${by} plus longtemps`,
   volume: (by) => `${by} de plus en tout`,
   muscles: 'Les muscles des sept jours',
-  noMuscles: 'Aucune série ces jours-ci.',
-  musclesHelp: 'Séries sans les échauffements ; un muscle qui ne fait qu’aider compte une demi-série.',
+  noMuscles: 'Aucune série difficile ces jours-ci.',
+  musclesHelp:
+    'Séries sans les échauffements, ni celles après lesquelles il vous restait plus de quatre répétitions. Un muscle qui ne fait qu’aider compte une demi-série.',
+  landmarks: { many: 'Plus de 20 séries', enough: 'De 10 à 20 séries', few: 'Moins de 10 séries' },
+  landmarkHelp: {
+    many: 'Cela apporte encore un peu plus et demande plus de repos.',
+    enough: 'Là où se situent la plupart de ceux qui s’entraînent pour le muscle.',
+    few: 'Cela fait pousser le muscle et garde ce qui est acquis.',
+  },
+  others: (muscles) => `Aucune série pour : ${muscles}.`,
+  guidance: 'Ces fourchettes viennent d’études sur des groupes. Ce sont des repères, et vous ne devez rien.',
   sets: (count, told) => counted(count, { one: `${told} série`, other: `${told} séries` }),
 };

@@ -32,4 +32,22 @@ export const words: typeof en = {
   weekSays: (activity, latest) => `${activity}: die Strecke in jeder der letzten acht Wochen, ${latest} in dieser`,
   weekHeads: ['Woche ab', 'Strecke'],
   activity: 'Aktivität',
+  correct: 'Berichtigen',
+  corrected: 'Berichtigt',
+  takeBack: 'Zurücknehmen',
+  takenBack: 'Zurückgenommen',
+  takeBackHelp:
+    'Sie verschwindet aus deinem Verlauf, deiner Woche und allem, was sie zählt. Das lässt sich nicht rückgängig machen.',
+  intervals: 'Intervalle',
+  stopIntervals: 'Intervalle beenden',
+  beginIntervals: 'Intervalle beginnen',
+  phases: { work: 'Belastung', rest: 'Erholung', over: 'Alle Runden sind geschafft' },
+  round: (round, of) => `Runde ${round} von ${of}`,
+  phaseLeft: (phase, left, of) => `${phase}, noch ${left} von ${of} Sekunden`,
+  workSeconds: 'Belastung in Sekunden',
+  restSeconds: 'Erholung in Sekunden',
+  rounds: 'Runden',
+  used: 'Hier schon benutzt',
+  intervalsHelp: (time) =>
+    `Insgesamt ${time}. Ton und Vibration melden jeden Wechsel, wo das Gerät sie zulässt, solange die Seite offen ist. Der Bildschirm bleibt an.`,
 };
