@@ -2265,6 +2265,9 @@ isOneToOne: false
               "amount_kobo": number,"payment_id": string,"refund": string
             }[]
                            },
+"client_plan_versions":
+{ Args: { "held": (string)[],"since": string }; Returns: Json
+                           },
 "confirm_payout":
 { Args: { "paid_on": string,"payout": string,"proof": string }; Returns: undefined
                            },

@@ -76,16 +76,16 @@ export async function latest<E extends Entity>(
   entity: E,
   index: `[${string}]`,
   given: readonly KeyPart[],
-  { most, keeps = () => true }: { most: number; keeps?: (row: RowOf<E>) => boolean },
+  { most, spare = SPARE, keeps = () => true }: { most: number; spare?: number; keeps?: (row: RowOf<E>) => boolean },
 ): Promise<RowOf<E>[]> {
   const isWanted = (row: RowOf<E>): boolean => isLive(row) && keeps(row);
   const [lower, upper] = [
     [...given, Dexie.minKey],
     [...given, Dexie.maxKey],
   ];
-  const first = await asked(db, entity, { index, lower, upper, newest: most + SPARE });
+  const first = await asked(db, entity, { index, lower, upper, newest: most + spare });
   const rows = first.filter(isWanted);
-  if (rows.length >= most || first.length < most + SPARE) return rows.slice(0, most);
+  if (rows.length >= most || first.length < most + spare) return rows.slice(0, most);
   const backwards = rowsOf(db, entity)
     .where(index)
     .between(lower, upper, true, true)

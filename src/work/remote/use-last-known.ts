@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
-import { useOpen } from '#src/data/database/use-open.ts';
 import type { Local } from '#src/data/database/opening.ts';
+import { useKept } from './use-kept.ts';
+import type { Answered } from './use-kept.ts';
 import type { Remote } from './use-remote.ts';
 
 // Among the facts of the device, and wiped with them.
@@ -27,7 +27,7 @@ export async function keptAnswer<T>(
   db: Pick<Local, 'facts'>,
   name: string,
   shape: ZodMiniType<T>,
-): Promise<{ value: T; at: number } | null> {
+): Promise<Answered<T> | null> {
   const kept = (await keptIn(db))[name];
   const read = shape.safeParse(kept?.value);
   return kept && read.success ? { value: read.data, at: kept.at } : null;
@@ -40,38 +40,11 @@ interface LastKnown<T> {
   shape: ZodMiniType<T>;
 }
 
-/** What cannot be had now, or not yet, is as it was answered last, and says of when. */
-export function useLastKnown<T>({ remote, name, shape }: LastKnown<T>): Remote<T> {
-  const open = useOpen();
-  const [last, setLast] = useState<{ name: string; value: T; at: number } | null>(null);
-  const fresh = remote.state === 'content' && !remote.stale ? remote : null;
-  const isMissing = remote.state !== 'content';
-
-  useEffect(() => {
-    // What cannot be kept is on the screen.
-    if (open && fresh) keepAnswer(open.db, name, { value: fresh.value, at: fresh.at }).catch(() => undefined);
-  }, [open, fresh, name]);
-
-  useEffect(() => {
-    if (!open || !isMissing) return undefined;
-    let isWanted = true;
-    const read = async (): Promise<void> => {
-      const kept = await keptAnswer(open.db, name, shape);
-      if (isWanted) setLast(kept && { name, ...kept });
-    };
-    read().catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [open, isMissing, name, shape]);
-
-  if (!isMissing || last?.name !== name) return remote;
-  return {
-    state: 'content',
-    value: last.value,
-    at: last.at,
-    stale: true,
-    asking: remote.state === 'loading',
-    retry: remote.state === 'failed' ? remote.retry : null,
-  };
-}
+/** Among the last answers of all kinds. */
+export const useLastKnown = <T>({ remote, name, shape }: LastKnown<T>): Remote<T> =>
+  useKept({
+    remote,
+    name,
+    keep: (db, answer) => keepAnswer(db, name, answer),
+    read: (db) => keptAnswer(db, name, shape),
+  });

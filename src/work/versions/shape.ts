@@ -9,6 +9,8 @@ const version = {
   author_id: z.nullable(z.string()),
   author: z.nullable(z.string()),
   role: z.nullable(z.string()),
+  /** Where not all that are kept are told: what any other has none before it changed, nobody knows. */
+  is_first: z.optional(z.boolean()),
 };
 
 export const StepOnce = z.object({
@@ -58,14 +60,12 @@ export const DayVersions = z.array(
     ...version,
     day: z.string(),
     plan: z.array(MealOnce),
-    /** Where not all that are kept are told: what any other has none before it changed, nobody knows. */
-    is_first: z.optional(z.boolean()),
   }),
 );
 
 /** All of one's own plan, programs and days. */
 export const OwnVersions = z.object({
-  programs: z.array(z.object({ ...version, program_id: z.string(), plan: ProgramOnce, is_first: z.boolean() })),
+  programs: z.array(z.object({ ...version, program_id: z.string(), plan: ProgramOnce })),
   days: DayVersions,
 });
 

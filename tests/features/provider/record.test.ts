@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { createElement, useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { writeNote, editNote } from '#sync/actions/care-notes.ts';
 import { signPaper } from '#sync/actions/care-papers.ts';
 import { sendMessage } from '#sync/actions/messages.ts';
@@ -149,6 +149,8 @@ const open = () => {
 };
 
 it('what is typed of a note outlives its closed form, is kept as a draft, and signed only when that was confirmed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  onTestFinished(() => void vi.useRealTimers());
   const screen = open();
   await expect.poll(() => screen.button('Write a note')).toBeDefined();
   screen.press('Write a note');

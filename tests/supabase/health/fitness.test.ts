@@ -66,6 +66,26 @@ describe.each(engines)('fitness on %s', (engine) => {
     });
   });
 
+  test('blocks are refused that are none: without a name or weeks each, or with a longer name', async () => {
+    const setTo = (weeks: string, names: string) =>
+      db.query('update public.workout_programs set block_weeks = $1, block_names = $2 where title = $3', [
+        weeks,
+        names,
+        'Cardio Blast',
+      ]);
+    for (const [weeks, names] of [
+      ['{3,1}', '{Build}'],
+      ['{3,null}', '{Build,Deload}'],
+      ['{3,1}', '{Build,null}'],
+      ['{3,0}', '{Build,Deload}'],
+      ['{{3,1}}', '{Build,Deload}'],
+      ['{3,1}', '{{Build,Deload}}'],
+      ['{3,1}', `{Build,${'d'.repeat(61)}}`],
+    ] as const)
+      await expect(setTo(weeks, names)).rejects.toThrow('violates check constraint');
+    await setTo('{3,1}', `{"",${'d'.repeat(60)}}`);
+  });
+
   test("an exercise of one's own is seen by oneself and one's trainer, and used by nobody else", async () => {
     const id = numbered(50);
     await db.as(ADA, (ada) =>

@@ -108,27 +108,6 @@ describe.each(engines)('the versions of a plan, on %s', (engine) => {
     ]);
   });
 
-  test('blocks are refused that are none: without a name or weeks each, or with a longer name', async () => {
-    const { program } = await offered();
-    const setTo = (weeks: string, names: string) =>
-      db.query('update public.workout_programs set block_weeks = $1, block_names = $2 where id = $3', [
-        weeks,
-        names,
-        program,
-      ]);
-    for (const [weeks, names] of [
-      ['{3,1}', '{Build}'],
-      ['{3,null}', '{Build,Deload}'],
-      ['{3,1}', '{Build,null}'],
-      ['{3,0}', '{Build,Deload}'],
-      ['{{3,1}}', '{Build,Deload}'],
-      ['{3,1}', '{{Build,Deload}}'],
-      ['{3,1}', `{Build,${'d'.repeat(61)}}`],
-    ] as const)
-      await expect(setTo(weeks, names)).rejects.toThrow('violates check constraint');
-    await setTo('{3,1}', `{"",${'d'.repeat(60)}}`);
-  });
-
   test('a day of a meal plan has the meals that were planned, and what the client does to them is no version', async () => {
     const MEAL = { planned_by: NGOZI, date: DAY, name: 'Moi moi', meal_type: 'lunch', calories: 300 };
     const meal = await make(NGOZI, 'meal_plans', MEAL);
@@ -197,6 +176,46 @@ describe.each(engines)('the versions of a plan, on %s', (engine) => {
     );
     expect(days.map(({ plan }) => plan.at(-1)?.name)).toEqual([7, 6, 5, 4, 3, 2].map((n) => `Eba ${n}`));
     expect([...programs, ...days].map(({ is_first }) => is_first)).not.toContain(true);
+  });
+
+  type Along = { at: string; clients: string[]; versions: (Told['days'][number] & { client: string })[] };
+  const along = (who: string, held: string[] = [], since = 'epoch') =>
+    asked(who, `client_plan_versions('{${held.join()}}', '${since}')`) as unknown as Promise<Along>;
+
+  test('providers take along the newest three of each day and program they may see, and nobody is said to have looked', async () => {
+    const { program } = await offered();
+    const meal = await make(NGOZI, 'meal_plans', { planned_by: NGOZI, date: DAY, name: 'Eba', meal_type: 'lunch' });
+    await make(NGOZI, 'meal_plans', { planned_by: NGOZI, date: dayAhead(40), name: 'Yam', meal_type: 'lunch' });
+    for (let n = 1; n <= 3; n += 1) {
+      await later();
+      await edit(TRAINER, 'workout_programs', program, { duration_weeks: n });
+      await edit(NGOZI, 'meal_plans', meal, { name: `Eba ${n}` });
+    }
+    await db.query('delete from public.record_views');
+    for (const who of [SECOND, NGOZI]) {
+      const { clients, versions } = await along(who);
+      expect([clients, versions.map(({ client, is_first }) => [client, is_first])]).toEqual([
+        [ADA],
+        [3, 2, 1].map(() => [ADA, false]),
+      ]);
+    }
+    for (const other of [ADA, STRANGER]) expect(await along(other)).toMatchObject({ clients: [], versions: [] });
+    expect(await db.query('select from public.record_views')).toEqual([]);
+  });
+
+  test('of a client whose versions are held they take along what has changed since, and days that come near', async () => {
+    const { program } = await offered();
+    const { program: other } = await offered();
+    await make(NGOZI, 'meal_plans', { planned_by: NGOZI, date: dayAhead(27), name: 'Eba', meal_type: 'lunch' });
+    await later();
+    const { at } = await along(TRAINER);
+    for (const who of [TRAINER, NGOZI]) expect((await along(who, [ADA], at)).versions).toEqual([]);
+    await edit(TRAINER, 'workout_programs', program, { duration_weeks: 9 });
+    const of = (told: Along) => new Set(told.versions.map(({ program_id }) => program_id));
+    expect(of(await along(TRAINER, [ADA], at))).toEqual(new Set([program]));
+    expect(of(await along(TRAINER, [STRANGER], at))).toEqual(new Set([program, other]));
+    await db.query(`update private.plan_versions set made_at = made_at - interval '20 days'`);
+    expect((await along(NGOZI, [ADA], `${dayAhead(-3)}T12:00:00Z`)).versions).toHaveLength(1);
   });
 
   test('of a program that was taken back nothing is told, and of another no more than thirty', async () => {

@@ -5,8 +5,8 @@ import { ICD10 } from '#sync/entities/care-facts.ts';
 import type { CareFact } from '#sync/entities/care-facts.ts';
 import { formAbout } from '#src/data/drafts/drafts.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
+import { useToday } from '#src/data/time/use-today.ts';
 import { isDay } from '#src/lib/days.ts';
-import type { Day } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
@@ -93,16 +93,16 @@ function saidOf({ kind = 'problem', name = '', ...typed }: TypedFact) {
 
 interface FormProps {
   clientId: string;
-  today: Day;
   signer: Signer;
   onDone: () => void;
 }
 
 /** A problem or an allergy, signed at once. */
-export function FactForm({ clientId, today, signer, onDone }: FormProps) {
+export function FactForm({ clientId, signer, onDone }: FormProps) {
   const { facts: words, form } = useWords(medicalWords);
   const kinds = useWords(signedWords);
   const save = useSave();
+  const today = useToday();
   const { typed, type, settle } = useDraft(formAbout(clientId, 'fact'), Typed);
   const [wasTried, setTried] = useState(false);
   const said = saidOf(typed);

@@ -5,7 +5,7 @@ import { careFacts } from '#sync/entities/care-facts.ts';
 import type { CareFact } from '#sync/entities/care-facts.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useStandings } from '#src/data/sync/standing.ts';
-import type { Here } from '#src/lib/days.ts';
+import { useDayNow } from '#src/data/time/use-day-now.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Confirm } from '#src/ui/confirm.tsx';
@@ -19,10 +19,11 @@ import { fileOf } from './queries.ts';
 import { medicalWords } from './words.ts';
 
 /** Problems and allergies of a client, and a doctor's next word on them. */
-export function FactsPart({ clientId, here: { today } }: { clientId: string; here: Here }) {
+export function FactsPart({ clientId }: { clientId: string }) {
   const { facts: words, form, coming, failed } = useWords(medicalWords);
   const said = useWords(signedWords);
   const save = useSave();
+  const dayNow = useDayNow();
   const standings = useStandings(careFacts);
   const [isAdding, setAdding] = useState(false);
   const [asked, setAsked] = useState<CareFact | null>(null);
@@ -33,12 +34,12 @@ export function FactsPart({ clientId, here: { today } }: { clientId: string; her
       <Answered answer={answer} coming={coming} empty={null} failed={failed}>
         {({ facts, signer }) => {
           if (isAdding) {
-            return <FactForm clientId={clientId} today={today} signer={signer} onDone={() => setAdding(false)} />;
+            return <FactForm clientId={clientId} signer={signer} onDone={() => setAdding(false)} />;
           }
           const resolve = ({ id, resolved_on }: CareFact): void => {
             const isOpen = resolved_on === null;
             const done = isOpen ? words.done.resolved : words.done.reopened;
-            void save(resolveFact(id, isOpen ? today : null, signer.name), messages(done, id));
+            void save(resolveFact(id, isOpen ? dayNow() : null, signer.name), messages(done, id));
           };
           const remove = (fact: CareFact): void => {
             void save(voidFact(fact.id, signer.name), messages(words.done.removed, fact.id));

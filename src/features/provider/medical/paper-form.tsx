@@ -3,6 +3,9 @@ import { signPaper } from '#sync/actions/care-papers.ts';
 import { clearanceOn } from '#sync/rules/clearance.ts';
 import { formAbout } from '#src/data/drafts/drafts.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
+import { useServerNow } from '#src/data/time/clock.ts';
+import { useDayNow } from '#src/data/time/use-day-now.ts';
+import { useToday } from '#src/data/time/use-today.ts';
 import { dayInWords } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { houseDay } from '#src/lib/house.ts';
@@ -22,15 +25,17 @@ import { medicalWords } from './words.ts';
 
 interface FormProps {
   clientId: string;
-  today: Day;
   file: File;
   onDone: () => void;
 }
 
-function OneKind({ kind, clientId, today, file, onDone }: FormProps & { kind: Kind }) {
+function OneKind({ kind, clientId, file, onDone }: FormProps & { kind: Kind }) {
   const { form: words } = useWords(medicalWords);
   const language = useLanguage();
   const save = useSave();
+  const today = useToday();
+  const dayNow = useDayNow();
+  const now = useServerNow();
   const { typed, type, settle } = useDraft(formAbout(clientId, 'paper', kind), Typed);
   const [wasTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -40,13 +45,19 @@ function OneKind({ kind, clientId, today, file, onDone }: FormProps & { kind: Ki
   const { signer, papers, providers } = file;
   const Fields = FIELDS[kind];
   const needsLicence = kind === 'prescription' || kind === 'certificate';
-  // By the day of the house, as the server has it.
-  const ended =
-    needsLicence && signer.licensedUntil !== null && signer.licensedUntil < houseDay() ? signer.licensedUntil : null;
+  /** The last day of a licence that is over by the day of the house, as the server has it. */
+  const endOfLicence = (): Day | null =>
+    needsLicence && signer.licensedUntil !== null && signer.licensedUntil < houseDay(now())
+      ? signer.licensedUntil
+      : null;
+  const ended = endOfLicence();
   async function sign(): Promise<void> {
     setAsking(false);
+    // The question may have stood there over midnight.
+    const day = dayNow();
+    if (endOfLicence() !== null || faultsIn(kind, typed, day).size > 0) return;
     const names = new Map([...providers].map(([id, { name }]) => [id, name]));
-    const said = saidOf(kind, typed, { today, names });
+    const said = saidOf(kind, typed, { today: day, names });
     const by = { client_id: clientId, signed_by: signer.name, license_number: signer.licence };
     const saved = await save((author_id) => signPaper({ ...by, author_id }, said), {
       failed: { title: words.notSaved, description: words.notSavedHelp },

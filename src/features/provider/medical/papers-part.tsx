@@ -122,7 +122,7 @@ export function PapersPart({ clientId, here: { today }, readOnly = false }: Part
         <Answered answer={answer} coming={coming} empty={null} failed={failed}>
           {(file) =>
             isSigning ? (
-              <PaperForm clientId={clientId} today={today} file={file} onDone={() => setSigning(false)} />
+              <PaperForm clientId={clientId} file={file} onDone={() => setSigning(false)} />
             ) : (
               <>
                 {file.signer.isDoctor && !readOnly && (

@@ -11,7 +11,7 @@ export function HealthPart({ clientId, here }: { clientId: string; here: Here })
   const { record: words } = useWords(recordWords);
   return (
     <>
-      <FactsPart clientId={clientId} here={here} />
+      <FactsPart clientId={clientId} />
       <AxisPart clientId={clientId} here={here} />
       <Card title={words.health}>
         <PatientHealth clientId={clientId} here={here} />

@@ -31,7 +31,8 @@ const ProgramVersions = later(async () => (await import('../versions/program-ver
 function Versions({ of: { program, isMine } }: { of: ClientProgram }) {
   const words = useWords(versionWords);
   const [isOpen, setOpen] = useState(false);
-  if (program.assigned_by === null) return null;
+  const { assigned_by, user_id } = program;
+  if (assigned_by === null || user_id === null) return null;
   return (
     <>
       <Button look="quiet" onClick={() => setOpen(true)}>
@@ -39,7 +40,7 @@ function Versions({ of: { program, isMine } }: { of: ClientProgram }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <ProgramVersions program={program} isMine={isMine} onClose={() => setOpen(false)} />
+          <ProgramVersions clientId={user_id} program={program} isMine={isMine} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -5,6 +5,7 @@ import { careNotes } from '#sync/entities/care-notes.ts';
 import type { CareNote } from '#sync/entities/care-notes.ts';
 import { formAbout } from '#src/data/drafts/drafts.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
+import { useDayNow } from '#src/data/time/use-day-now.ts';
 import { isDay } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { useWords } from '#src/ui/language.tsx';
@@ -38,11 +39,12 @@ interface About {
 export function useNote({ clientId, today, note }: About) {
   const { notes: words } = useWords(recordWords);
   const save = useSave();
+  const dayNow = useDayNow();
   const { typed, type, settle } = useDraft(formAbout(clientId, 'note', note?.id), Typed);
   const isAddition = note !== null && note.signed_at !== null;
   const draft = isAddition ? null : note;
   const template: Template = isAddition ? 'free' : (typed.template ?? draft?.template ?? 'session');
-  const day = typed.noted_on ?? draft?.noted_on ?? today;
+  const chosen = typed.noted_on ?? draft?.noted_on;
   const shared = isAddition ? note.shared : (typed.shared ?? draft?.shared ?? false);
   const parts = TEMPLATES[template];
   const [first] = parts;
@@ -61,7 +63,7 @@ export function useNote({ clientId, today, note }: About) {
   /** Whether it is on this device now. */
   async function keep(sign: boolean): Promise<boolean> {
     const said: NoteParts = Object.fromEntries(parts.map((part) => [part, partOf(part).trim() || null]));
-    const rest = { template, noted_on: isDay(day) ? day : today, shared, parts: said, sign };
+    const rest = { template, noted_on: chosen && isDay(chosen) ? chosen : dayNow(), shared, parts: said, sign };
     const failed = { title: words.notSaved, description: words.notSavedHelp };
     const once = note?.id ?? clientId;
     if (draft) {
@@ -80,5 +82,18 @@ export function useNote({ clientId, today, note }: About) {
     return true;
   }
 
-  return { typed, type, typeIn, settle, template, parts, partOf, day, shared, isBlank, isAddition, keep };
+  return {
+    typed,
+    type,
+    typeIn,
+    settle,
+    template,
+    parts,
+    partOf,
+    day: chosen ?? today,
+    shared,
+    isBlank,
+    isAddition,
+    keep,
+  };
 }

@@ -1,20 +1,18 @@
-import { mealsLoggedBetween } from '#sync/queries/meal-plans.ts';
-import { measurementsHeld } from '#sync/queries/measurements.ts';
-import { spanOf } from '#sync/queries/span.ts';
-import { waterBetween } from '#sync/queries/water-intake.ts';
-import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
+import { mealPlans } from '#sync/entities/meal-plans.ts';
 import type { MealPlan } from '#sync/entities/meal-plans.ts';
 import type { Measurement } from '#sync/entities/measurements.ts';
+import { waterIntake } from '#sync/entities/water-intake.ts';
 import type { WaterIntake } from '#sync/entities/water-intake.ts';
+import { workoutSessions } from '#sync/entities/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
+import { measurementsHeld } from '#sync/queries/measurements.ts';
+import { latest } from '#sync/queries/reading.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
-import { addDays, dayIn } from '#src/lib/days.ts';
-import type { Day, Here } from '#src/lib/days.ts';
+import { dayIn } from '#src/lib/days.ts';
+import type { Day } from '#src/lib/days.ts';
 
-// What a client logged in the last days, as the list of clients says it.
+// When a client logged something last, as the list of clients says it.
 
-/** No share of a client's logs is shorter. */
-const LOOKED_AT_DAYS = 9;
 /** What is measured at home. */
 const MEASURED: readonly string[] = ['weight', 'waist', 'systolic', 'blood_glucose', 'steps', 'sleep'];
 
@@ -38,33 +36,32 @@ export function newestOf(rows: readonly Measurement[]): Newest {
 
 /** The latest of several instants, in the reader's zone: what day an instant is costs more than to compare two. */
 function lastDay(instants: readonly (string | null | undefined)[], zone: string): Day | undefined {
-  const latest = Math.max(...instants.flatMap((instant) => (instant ? Date.parse(instant) : [])));
-  return Number.isFinite(latest) ? dayIn(zone, latest) : undefined;
+  const newest = Math.max(...instants.flatMap((instant) => (instant ? Date.parse(instant) : [])));
+  return Number.isFinite(newest) ? dayIn(zone, newest) : undefined;
 }
 
 export interface Logs {
   measured: readonly Measurement[];
-  meals: readonly MealPlan[];
-  water: readonly WaterIntake[];
-  sessions: readonly WorkoutSession[];
+  meal: MealPlan | undefined;
+  water: WaterIntake | undefined;
+  session: WorkoutSession | undefined;
 }
+
+/** One, and one more where that was deleted: each row that is read is noted for the live query. */
+const NEWEST = { most: 1, spare: 1 };
 
 /** All in one turn: asked one after another, a browser was counted to read them anew at each visit. */
-export async function logsOf(db: ReadOnly, clientId: string, { today, zone }: Here): Promise<Logs> {
-  const first = addDays(today, -LOOKED_AT_DAYS);
-  const [measured, meals, water, sessions] = await Promise.all([
+export async function logsOf(db: ReadOnly, clientId: string): Promise<Logs> {
+  const [measured, [meal], [water], [session]] = await Promise.all([
     measurementsHeld(db, clientId),
-    mealsLoggedBetween(db, clientId, first, today),
-    waterBetween(db, clientId, first, today),
-    sessionsCompleted(db, clientId, spanOf(first, today, zone)),
+    latest(db, mealPlans, '[user_id+logged_at]', [clientId], NEWEST),
+    latest(db, waterIntake, '[user_id+date]', [clientId], NEWEST),
+    latest(db, workoutSessions, '[user_id+completed_at]', [clientId], NEWEST),
   ]);
-  return { measured, meals, water, sessions };
+  return { measured, meal, water, session };
 }
 
-export function loggedLast({ meals, water, sessions }: Logs, newest: Newest, zone: string): Day | null {
-  const instants = [
-    ...sessions.map(({ completed_at }) => completed_at),
-    ...MEASURED.map((kind) => newest.get(kind)?.measured_at),
-  ];
-  return last([...meals.map(({ date }) => date), ...water.map(({ date }) => date), lastDay(instants, zone)]);
+export function loggedLast({ meal, water, session }: Logs, newest: Newest, zone: string): Day | null {
+  const instants = [meal?.logged_at, session?.completed_at, ...MEASURED.map((kind) => newest.get(kind)?.measured_at)];
+  return last([water?.date, lastDay(instants, zone)]);
 }

@@ -8,13 +8,14 @@ import type { ClientAssignment } from '#sync/entities/client-assignments.ts';
 import { clientsOf as assignedTo } from '#sync/queries/client-assignments.ts';
 import { knownContacts } from '#sync/queries/contacts.ts';
 import type { MessageRead } from '#sync/entities/message-reads.ts';
+import { profiles } from '#sync/entities/profiles.ts';
 import type { PersonalRange } from '#sync/entities/personal-ranges.ts';
 import { heldReads } from '#sync/queries/message-reads.ts';
 import type { Message } from '#sync/entities/messages.ts';
 import { heldMessages, isTeam, messagesIn, teamOf } from '#sync/queries/messages.ts';
 import { heldRanges } from '#sync/queries/personal-ranges.ts';
 import { peopleById } from '#sync/queries/people.ts';
-import { profileOf } from '#sync/queries/profiles.ts';
+import { one } from '#sync/queries/reading.ts';
 import { casesBy } from '#sync/queries/surgery.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
@@ -122,7 +123,7 @@ interface Asked {
 
 async function askedBy(db: ReadOnly, userId: string, here: Here, now: number): Promise<Asked> {
   const [profile, own, reads, ranges] = await Promise.all([
-    profileOf(db, userId),
+    one(db, profiles, userId),
     ownOf(db, userId, here, now),
     heldReads(db),
     heldRanges(db),
@@ -176,7 +177,7 @@ export async function stateOfClient(
     askedBy(db, userId, here, now),
     assignedTo(db, userId),
     writtenTo(db, userId, clientId),
-    logsOf(db, clientId, here),
+    logsOf(db, clientId),
   ]);
   const assignment = assignments.find(({ client_id }) => client_id === clientId);
   return stateIn(asked, { clientId, assignment, isOver: false, logs, messages }).state;
@@ -218,7 +219,7 @@ export async function rosterOf(db: ReadOnly, userId: string, here: Here, now: nu
         clientId,
         assignment,
         isOver: !inCare.has(clientId),
-        logs: await logsOf(db, clientId, here),
+        logs: await logsOf(db, clientId),
         messages: conversations.get(clientId) ?? [],
       });
       return {

@@ -3,6 +3,7 @@ import { recordOperation } from '#sync/actions/surgery.ts';
 import { operationRecords } from '#sync/entities/operation-records.ts';
 import type { OperationRecord } from '#sync/entities/operation-records.ts';
 import { useStandings } from '#src/data/sync/standing.ts';
+import { useDayNow } from '#src/data/time/use-day-now.ts';
 import { dayIn, dayInWords } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -61,15 +62,16 @@ function Records({ file, zone, of }: { file: CaseFile; zone: string; of: (record
 }
 
 /** What is said about an operation later, signed as it is written. */
-function Later({ file: { surgery }, here, kind }: Omit<PartProps, 'readOnly'> & { kind: 'addition' | 'complication' }) {
+function Later({ file: { surgery }, kind }: Pick<PartProps, 'file'> & { kind: 'addition' | 'complication' }) {
   const { operation: words, after, plan } = useWords(theatreWords);
   const save = useSave();
+  const dayNow = useDayNow();
   const [isOpen, setOpen] = useState(false);
   const [act, label] =
     kind === 'addition' ? [words.addTo, words.addTitle] : [after.complication, after.complicationText];
   async function write(findings: string): Promise<boolean> {
     const { id: case_id, client_id, surgeon_id } = surgery;
-    const said = { kind, done_on: here.today, technique: null, findings, products: [] };
+    const said = { kind, done_on: dayNow(), technique: null, findings, products: [] };
     const saved = await save(recordOperation({ case_id, client_id, surgeon_id, ...said }), {
       failed: { title: plan.notSaved, description: plan.notSavedHelp },
       done: { title: words.signed },
@@ -112,7 +114,7 @@ export function OperationCard({ file, here, readOnly }: PartProps) {
       {isDone && (
         <>
           <Records file={file} zone={here.zone} of={({ kind }) => kind !== 'complication'} />
-          {!readOnly && <Later file={file} here={here} kind="addition" />}
+          {!readOnly && <Later file={file} kind="addition" />}
         </>
       )}
       {!readOnly && !isDone && hasEverSigned(file) && !isOpen && (
@@ -156,7 +158,7 @@ export function AfterCard({ file, here, readOnly }: PartProps) {
         ))}
       </Rows>
       <Records file={file} zone={here.zone} of={({ kind }) => kind === 'complication'} />
-      {!readOnly && <Later file={file} here={here} kind="complication" />}
+      {!readOnly && <Later file={file} kind="complication" />}
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { recordOperation } from '#sync/actions/surgery.ts';
 import type { SurgeryCase } from '#sync/entities/surgery-cases.ts';
 import { formAbout } from '#src/data/drafts/drafts.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
+import { useDayNow } from '#src/data/time/use-day-now.ts';
 import { isDay } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { useWords } from '#src/ui/language.tsx';
@@ -42,11 +43,13 @@ const orNull = (written: string): string | null => written.trim() || null;
 export function useOperation(surgery: SurgeryCase, today: Day) {
   const { operation: words, plan } = useWords(theatreWords);
   const save = useSave();
+  const dayNow = useDayNow();
   const { typed, type, settle } = useDraft(formAbout(surgery.client_id, 'operation', surgery.id), Typed);
   const products = typed.products ?? [EMPTY];
   const { technique = '', findings = '' } = typed;
-  const isPast = surgery.planned_on !== null && surgery.planned_on < today;
-  const day = typed.done_on ?? (isPast ? surgery.planned_on : null) ?? today;
+  const { planned_on } = surgery;
+  const dayOn = (now: Day): Day => typed.done_on ?? (planned_on !== null && planned_on < now ? planned_on : now);
+  const day = dayOn(today);
 
   async function sign(): Promise<void> {
     const { id: case_id, client_id, surgeon_id } = surgery;
@@ -55,7 +58,7 @@ export function useOperation(surgery: SurgeryCase, today: Day) {
       client_id,
       surgeon_id,
       kind: 'operation',
-      done_on: day,
+      done_on: dayOn(dayNow()),
       technique: orNull(technique),
       findings: findings.trim(),
       products: products

@@ -2,6 +2,7 @@ import type { Day } from '#src/lib/days.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Remotely } from '#src/work/remote/remotely.tsx';
+import { useKept } from '#src/work/remote/use-kept.ts';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { spellsOf } from '#src/work/versions/changes.ts';
 import type { Spell } from '#src/work/versions/changes.ts';
@@ -10,6 +11,7 @@ import { DayVersions } from '#src/work/versions/shape.ts';
 import { VersionRows } from '#src/work/versions/version-rows.tsx';
 import { versionWords } from '#src/work/versions/words.ts';
 import type { Planning } from '../food/use-planning.ts';
+import { keepTold, takenVersions } from './taken.ts';
 
 interface MealVersionsProps {
   clientId: string;
@@ -25,10 +27,20 @@ export function MealVersions({ clientId, days, today, planning, onClose }: MealV
   const words = useWords(versionWords);
   const inWords = useSpellInWords();
   const [first = today, last = today] = [days[0], days.at(-1)];
-  const remote = useRemote({
+  const asked = useRemote({
     key: ['versions of meals', clientId, first],
     ask: (client, signal) => client.rpc('meal_plan_versions', { client: clientId, first, last }).abortSignal(signal),
     shape: DayVersions,
+  });
+  const remote = useKept({
+    remote: asked,
+    name: `${clientId} ${first}`,
+    keep: (db, { value, at }) =>
+      keepTold(db, clientId, {
+        at,
+        told: new Map(days.map((day) => [day, value.filter((version) => version.day === day)])),
+      }),
+    read: (db) => takenVersions(db, { clientId, keys: days, shape: DayVersions }),
   });
   async function takeUp({ stood }: Spell, now: Spell | undefined): Promise<void> {
     const again = [...stood]

@@ -2,6 +2,7 @@ import { changeOffer } from '#sync/actions/offered-programs.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 import { useToday } from '#src/data/time/use-today.ts';
 import { Remotely } from '#src/work/remote/remotely.tsx';
+import { useKept } from '#src/work/remote/use-kept.ts';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { useSave } from '#src/work/use-save.ts';
 import { programChanges } from '#src/work/versions/changes.ts';
@@ -13,8 +14,10 @@ import { versionWords } from '#src/work/versions/words.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { recordWords } from '../record/words.ts';
+import { keepTold, takenVersions } from './taken.ts';
 
 interface ProgramVersionsProps {
+  clientId: string;
   program: WorkoutProgram;
   /** Made by the reader, and so the reader's to change. */
   isMine: boolean;
@@ -22,16 +25,22 @@ interface ProgramVersionsProps {
 }
 
 /** What a program said before; its maker takes any of it up again. */
-export function ProgramVersions({ program, isMine, onClose }: ProgramVersionsProps) {
+export function ProgramVersions({ clientId, program, isMine, onClose }: ProgramVersionsProps) {
   const words = useWords(versionWords);
   const { program: of } = useWords(recordWords);
   const inWords = useProgramChanges();
   const today = useToday();
   const save = useSave();
-  const remote = useRemote({
+  const asked = useRemote({
     key: ['versions of a program', program.id],
     ask: (client, signal) => client.rpc('program_versions', { program: program.id }).abortSignal(signal),
     shape: Shape,
+  });
+  const remote = useKept({
+    remote: asked,
+    name: program.id,
+    keep: (db, { value, at }) => keepTold(db, clientId, { at, told: new Map([[program.id, value]]) }),
+    read: (db) => takenVersions(db, { clientId, keys: [program.id], shape: Shape }),
   });
   async function takeUp(plan: ProgramOnce): Promise<void> {
     const { starts_on, weekdays } = program;
@@ -52,7 +61,9 @@ export function ProgramVersions({ program, isMine, onClose }: ProgramVersionsPro
               const before = versions[at + 1];
               return {
                 ...version,
-                lines: before ? inWords(programChanges(before.plan, version.plan)) : [words.first],
+                lines: before
+                  ? inWords(programChanges(before.plan, version.plan))
+                  : [version.is_first === false ? words.oldest : words.first],
                 onTakeUp: isMine && at > 0 ? () => void takeUp(version.plan) : null,
               };
             })}

@@ -8,6 +8,7 @@ export const words: typeof en = {
   somebody: 'jemand, der nicht mehr hier ist',
   now: 'Gilt jetzt',
   first: 'Die erste aufbewahrte Fassung.',
+  oldest: 'Die älteste, die auf diesem Gerät ist.',
   nothing: 'Nichts, was man sieht.',
   added: (name) => `Dazu: ${name}`,
   removed: (name) => `Herausgenommen: ${name}`,

@@ -6,6 +6,7 @@ export const words = {
   somebody: 'somebody who is gone',
   now: 'Holds now',
   first: 'The first version that is kept.',
+  oldest: 'The oldest one that is on this device.',
   nothing: 'Nothing that shows.',
   added: (name: string) => `Added: ${name}`,
   removed: (name: string) => `Taken out: ${name}`,

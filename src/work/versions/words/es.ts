@@ -8,6 +8,7 @@ export const words: typeof en = {
   somebody: 'alguien que ya no está',
   now: 'Vigente',
   first: 'La primera versión guardada.',
+  oldest: 'La más antigua que hay en este dispositivo.',
   nothing: 'Nada que se vea.',
   added: (name) => `Añadido: ${name}`,
   removed: (name) => `Quitado: ${name}`,

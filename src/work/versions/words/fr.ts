@@ -8,6 +8,7 @@ export const words: typeof en = {
   somebody: 'une personne qui n’est plus là',
   now: 'En vigueur',
   first: 'La première version conservée.',
+  oldest: 'La plus ancienne qui est sur cet appareil.',
   nothing: 'Rien de visible.',
   added: (name) => `Ajouté : ${name}`,
   removed: (name) => `Retiré : ${name}`,
