@@ -2435,6 +2435,9 @@ isOneToOne: false
               "days": number,"problem": string,"ran_at": string,"relation": string,"removed": number,"removed_in_month": number
             }[]
                            },
+"open_reported_file":
+{ Args: { "message": string }; Returns: string
+                           },
 "open_slots":
 { Args: { "days"?: number,"except_id"?: string,"first_day": string,"minutes"?: number,"provider": string }; Returns: Json
                            },
@@ -2531,7 +2534,7 @@ isOneToOne: false
                            },
 "reports_waiting":
 { Args: Record<PropertyKey, never>; Returns: {
-              "about": string,"about_id": string,"acts_before": number,"author": string,"author_id": string,"first_at": string,"notes": (string)[],"reasons": (string)[],"reports": number,"stands": boolean,"written": string
+              "about": string,"about_id": string,"acts_before": number,"along": Json,"author": string,"author_id": string,"first_at": string,"notes": (string)[],"reasons": (string)[],"reports": number,"stands": boolean,"written": string
             }[]
                            },
 "require_session":

@@ -118,19 +118,20 @@ begin
 end $$;
 
 create function public.reports_waiting() returns table (
-    about text, about_id uuid, author_id uuid, author text, written text, reports integer, reasons text[], notes text[],
-    first_at timestamptz, stands boolean, acts_before integer)
+    about text, about_id uuid, author_id uuid, author text, written text, along jsonb, reports integer, reasons text[],
+    notes text[], first_at timestamptz, stands boolean, acts_before integer)
   language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_moderator();
   return query
-    select r.about, r.about_id, w.author_id, concat_ws(' ', p.first_name, p.last_name), w.written, r.reports, r.reasons,
-      r.notes, r.first_at,
+    select r.about, r.about_id, w.author_id, concat_ws(' ', p.first_name, p.last_name), w.written, w.along, r.reports,
+      r.reasons, r.notes, r.first_at,
       case r.about
         when 'post' then exists (select from public.community_posts c where c.id = r.about_id and not c.deleted)
         when 'comment' then exists (select from public.post_comments c where c.id = r.about_id and not c.deleted)
         when 'person' then exists (select from public.people c where c.id = r.about_id and not c.deleted)
-        when 'message' then w.written is not null
+        when 'message' then w.written is not null and exists (
+          select from public.messages c where c.id = r.about_id and not c.deleted and c.retract_reason is null)
         else exists (select from private.reported(r.about, r.about_id) c where c.written is not null)
       end,
       (select count(*)::integer from private.moderation_decisions d
@@ -146,7 +147,7 @@ begin
       limit 50) r
     cross join lateral (
       select case c.about when 'message' then n.written else c.written end as written,
-        coalesce(c.author_id, n.author_id) as author_id
+        coalesce(c.author_id, n.author_id) as author_id, n.along
       from public.community_reports c
         -- Of what its reporter could not read nothing is shown.
         left join lateral private.reported_to_moderators(c.about, c.about_id) n

@@ -112,10 +112,13 @@ create table private.retracted_messages (
   message_id uuid primary key references public.messages (id) on delete cascade,
   content text not null,
   file_path text,
+  file_type text,
+  file_bytes integer,
   card_kind text,
   card_id uuid
 );
-comment on table private.retracted_messages is 'What was taken back: of the record, and read by no device.';
+comment on table private.retracted_messages is
+  'What was taken back: of the record, and read by no device but a moderator''s, where it was reported before.';
 
 -- With its path goes the sight of its file.
 create function private.without_content(message public.messages) returns public.messages
@@ -163,8 +166,8 @@ begin
   elsif old.retract_reason is not null then
     new.retract_reason := old.retract_reason;
   elsif new.retract_reason is not null then
-    insert into private.retracted_messages (message_id, content, file_path, card_kind, card_id)
-    values (old.id, old.content, old.file_path, old.card_kind, old.card_id);
+    insert into private.retracted_messages (message_id, content, file_path, file_type, file_bytes, card_kind, card_id)
+    values (old.id, old.content, old.file_path, old.file_type, old.file_bytes, old.card_kind, old.card_id);
     return private.without_content(new);
   end if;
   return new;

@@ -155,6 +155,43 @@ comment on table private.board_scores is 'The scores of that count.';
 create index board_scores_by_score on private.board_scores (board, score desc, user_id);
 create index board_scores_by_user on private.board_scores (user_id);
 
+-- Where every hundredth place stands, so that a far one is found from the next mark above it, and not by counting all who
+-- are before it. Those of a final board stay, as it is counted no more.
+create table private.board_marks (
+  board text not null,
+  final boolean not null,
+  score numeric not null,
+  reached integer not null,
+  primary key (board, final, score)
+);
+create table private.board_moves (
+  board text not null,
+  final boolean not null,
+  score numeric not null,
+  by integer not null
+);
+comment on table private.board_marks is 'How many had this score or more when the board was counted.';
+comment on table private.board_moves is
+  'Who has left the board since, or come back to a final one: two who changed the marks themselves would wait for each other.';
+create index board_moves_by_score on private.board_moves (board, final, score);
+
+-- Of a board that goes as a whole nobody is counted again.
+create function private.note_leavers() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_table_name = 'board_scores' then
+    insert into private.board_moves (board, final, score, by)
+    select g.board, false, g.score, -1 from gone g where exists (select from private.boards b where b.board = g.board);
+  else
+    insert into private.board_moves (board, final, score, by)
+    select g.board, true, g.score, -1 from gone g
+    where g.shown and exists (select from private.final_boards f where f.board = g.board);
+  end if;
+  return null;
+end $$;
+create trigger note_leavers after delete on private.board_scores
+  referencing old table as gone for each statement execute function private.note_leavers();
+
 create table private.team_scores (
   challenge_id uuid not null references public.challenges (id) on delete cascade,
   team text not null,
@@ -224,8 +261,33 @@ begin
   on conflict (board, user_id) do update set score = excluded.score where b.score <> excluded.score;
   insert into private.boards as b (board, members, counted_at) values (name, cardinality(who), now())
   on conflict (board) do update set (members, counted_at) = (excluded.members, excluded.counted_at);
-  perform private.count_teams(challenge, name, null);
+  perform private.mark_board(name, false);
+  perform private.count_teams(challenge, false);
 end $$;
+
+-- The boards that are not final yet.
+create function private.running_boards()
+  returns table (board text, challenge uuid, metric text, first_day date, last_day date)
+  language sql stable security definer set search_path = '' as $$
+  select c.id::text, c.id, c.metric, c.starts_on, c.ends_on from public.challenges c
+  where not c.deleted and not private.closes(c.ends_on)
+  union all
+  select 'week ' || w.monday, null, 'minutes', w.monday, w.monday + 6
+  from (select date_trunc('week', private.day_of(now()))::date - 7 * n from generate_series(0, 1) n) as w (monday)
+  where not private.closes(w.monday + 6)
+$$;
+
+-- One that has become a board of many is known to the job before somebody looks at it, and has to wait.
+create function private.find_large_boards() returns void
+  language sql security definer set search_path = '' as $$
+  insert into private.boards as b (board, members, counted_at, asked_at)
+  select r.board, large.members, '-infinity', '-infinity'
+  from private.running_boards() r
+    cross join lateral (
+      select count(*) from (select private.board_members(r.challenge, r.first_day, r.last_day) limit 201) as m) as large (members)
+  where large.members > 200 and not exists (select from private.boards k where k.board = r.board and k.members > 200)
+  on conflict (board) do update set (members, counted_at) = (excluded.members, excluded.counted_at)
+$$;
 
 -- One that was looked at within the hour once a minute, the others once an hour, until their last day has closed. One
 -- board a call, of those not counted since the round began; false where none is due.
@@ -234,13 +296,8 @@ create function private.count_next_board(began timestamptz) returns boolean
 declare due record;
 begin
   for due in
-    select b.board, c.id as challenge, coalesce(c.metric, 'minutes') as metric, d.first_day, d.last_day
-    from private.boards b
-      left join public.challenges c on b.board not like 'week %' and c.id::text = b.board
-      cross join lateral (
-        select coalesce(c.starts_on, substr(b.board, 6)::date), coalesce(c.ends_on, substr(b.board, 6)::date + 6)
-        where c.id is not null or b.board like 'week %') as d (first_day, last_day)
-    where b.members > 200 and not coalesce(c.deleted, false) and not private.closes(d.last_day) and b.counted_at < began
+    select r.* from private.boards b join private.running_boards() r on r.board = b.board
+    where b.members > 200 and b.counted_at < began
       and b.counted_at < now() - case when b.asked_at > now() - interval '1 hour' then interval '50 seconds' else interval '1 hour' end
     order by b.board
   loop
@@ -257,6 +314,8 @@ end $$;
 create procedure private.count_boards() language plpgsql as $$
 declare began constant timestamptz := now();
 begin
+  perform private.find_large_boards();
+  commit;
   while private.count_next_board(began) loop
     commit;
   end loop;
@@ -285,9 +344,8 @@ create trigger leave_board after update of listed on public.people
 -- Whoever looks at a board later has it counted again.
 create function private.forget_boards() returns void
   language sql security definer set search_path = '' as $$
-  delete from private.board_scores s using private.boards b
-  where b.board = s.board and b.counted_at < now() - interval '7 days';
-  delete from private.boards where counted_at < now() - interval '7 days'
+  delete from private.boards where counted_at < now() - interval '7 days';
+  delete from private.board_scores s where not exists (select from private.boards b where b.board = s.board)
 $$;
 comment on function private.forget_boards() is 'To be called daily.';
 

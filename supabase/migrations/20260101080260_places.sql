@@ -17,6 +17,40 @@ comment on table private.final_boards is 'Challenges and weeks whose last day ha
 comment on table private.final_scores is 'What each who took part had then. Whether others find him is his to change, the score nobody''s.';
 create index final_scores_by_score on private.final_scores (board, score desc, user_id) where shown;
 create index final_scores_by_user on private.final_scores (user_id);
+create trigger note_leavers after delete on private.final_scores
+  referencing old table as gone for each statement execute function private.note_leavers();
+
+-- Whom others find on a board. Conditions stand outside of the two: within one it would lose the order of its index.
+create view private.standings as
+  select s.board, s.user_id, s.score, s.final
+  from (
+    select b.board, b.user_id, b.score, false as final, true as shown from private.board_scores b
+    union all
+    select f.board, f.user_id, f.score, true, f.shown from private.final_scores f) as s
+  where s.shown
+    -- A week may have been frozen while somebody left it.
+    and (not s.final or s.board not like 'week %' or exists (
+      select from public.user_settings u join public.people k on k.id = u.id
+      where u.id = s.user_id and u.workout_data_sharing and k.listed));
+
+create function private.mark_board(name text, is_final boolean) returns void
+  language sql security definer set search_path = '' as $$
+  -- What is counted and what has moved are of one snapshot.
+  with placed as (
+    select s.score, row_number() over line as place, count(*) over (order by s.score desc) as reached
+    from private.standings s where s.board = name and s.final = is_final
+    window line as (order by s.score desc)),
+  now_of as materialized (
+    select distinct p.score, p.reached from placed p where p.place % 100 = 0),
+  moved as (
+    delete from private.board_moves m where m.board = name and m.final = is_final),
+  gone as (
+    delete from private.board_marks m
+    where m.board = name and m.final = is_final and not exists (select from now_of n where n.score = m.score))
+  insert into private.board_marks as m (board, final, score, reached)
+  select name, is_final, n.score, n.reached from now_of n
+  on conflict (board, final, score) do update set reached = excluded.reached where m.reached <> excluded.reached
+$$;
 
 -- Whether it was not yet.
 create function private.keep_final(name text, challenge uuid, who uuid[], metric text, first_day date, last_day date)
@@ -35,6 +69,7 @@ begin
     left join public.challenge_members m on m.challenge_id = keep_final.challenge and m.user_id = w.id
   -- In a week nobody has set out for anything.
   where challenge is not null or s.score > 0;
+  perform private.mark_board(name, true);
   return true;
 end $$;
 
@@ -92,7 +127,7 @@ begin
   if private.keep_final(asked.id::text, asked.id,
       array(select m.user_id from public.challenge_members m where m.challenge_id = asked.id and not m.deleted),
       asked.metric, asked.starts_on, asked.ends_on) then
-    perform private.count_teams(asked.id, null, asked.id::text);
+    perform private.count_teams(asked.id, true);
     perform private.award_badges(asked);
   end if;
 end $$;
@@ -116,15 +151,27 @@ create function private.freeze_boards() returns void
       and not exists (select from private.final_boards f where f.challenge_id = o.id)
     order by o.id) as c;
   select private.freeze_week(date_trunc('week', private.day_of(now()) - 10)::date);
-  delete from private.final_boards f where f.challenge_id is null and f.frozen_at < now() - interval '30 days'
+  delete from private.final_boards f where f.challenge_id is null and f.frozen_at < now() - interval '30 days';
+  -- Of boards that are kept no more.
+  with kept as (
+    select b.board, false as final from private.boards b
+    union all
+    select f.board, true from private.final_boards f),
+  marks as (
+    delete from private.board_marks m where (m.board, m.final) not in (select k.board, k.final from kept k))
+  delete from private.board_moves m where (m.board, m.final) not in (select k.board, k.final from kept k)
 $$;
 comment on function private.freeze_boards() is 'To be called soon after midnight in Lagos.';
 
 create function private.show_on_final() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  update private.final_scores f set shown = new.on_board and not new.deleted
-  where f.board = new.challenge_id::text and f.user_id = new.user_id;
+  with moved as (
+    update private.final_scores f set shown = not f.shown
+    where f.board = new.challenge_id::text and f.user_id = new.user_id and f.shown <> (new.on_board and not new.deleted)
+    returning f.board, f.score, f.shown)
+  insert into private.board_moves (board, final, score, by)
+  select m.board, true, m.score, case when m.shown then 1 else -1 end from moved m;
   return null;
 end $$;
 create trigger show_on_final after update of on_board, deleted on public.challenge_members
@@ -138,58 +185,66 @@ begin
   end if;
 end $$;
 
+-- How many but the caller have more. By the next mark above, so that no more than a hundred are counted. In the order of the
+-- index alone, here and below: of a board that was counted just now the planner knows nothing, and would sort all of it.
+create function private.above(name text, is_final boolean, wanted numeric) returns bigint
+  language plpgsql stable security definer set search_path = '' set enable_bitmapscan = off as $$
+declare
+  mark private.board_marks;
+begin
+  select * into mark from private.board_marks m
+  where m.board = name and m.final = is_final and m.score > wanted order by m.score limit 1;
+  return coalesce(mark.reached, 0)
+    + (select coalesce(sum(m.by), 0) from private.board_moves m
+      where m.board = name and m.final = is_final and m.score >= mark.score)
+    - (select count(*) from private.standings s
+      where s.board = name and s.final = is_final and s.user_id = (select auth.uid()) and s.score >= mark.score)
+    + (select count(*) from private.standings s
+      where s.board = name and s.final = is_final and s.user_id <> (select auth.uid()) and s.score > wanted
+        and s.score < coalesce(mark.score, 'infinity'));
+end $$;
+
 -- Definer: the ten first and three around the caller, by the names that he may read; his own score as it is now, null
 -- where he does not take part. Who is kept apart from him, or shows no name, has his place without one.
-create function private.places_of(name text, final text, own_score numeric) returns jsonb
-  language sql stable security definer set search_path = '' as $$
-  with me as (select (select auth.uid()) as id),
-  others as not materialized (
-    select b.user_id, b.score from private.board_scores b where b.board = name and b.user_id <> (select id from me)
-    union all
-    select f.user_id, f.score from private.final_scores f
-    where f.board = final and f.shown and f.user_id <> (select id from me)
-      -- It may have been frozen while somebody left it.
-      and (final not like 'week %' or exists (
-        select from public.user_settings u join public.people k on k.id = u.id
-        where u.id = f.user_id and u.workout_data_sharing and k.listed))),
-  chosen as (
-    (select * from others order by score desc, user_id limit 10)
-    union
-    (select * from others where score > own_score order by score, user_id limit 3)
-    union
-    (select * from others where score <= own_score order by score desc, user_id limit 3)
-    union
-    select id, own_score from me where own_score is not null),
-  -- Each looks only from its score to the next above it, so that nobody is counted twice.
-  ranked as (
-    select c.score, case when own_score > c.score then 2 else 1 end + sum(
-      (select count(*) from others o where o.score > c.score and (c.above is null or o.score <= c.above))
-      ) over (order by c.score desc) as rank
-    from (select d.score, lag(d.score) over (order by d.score desc) as above
-      from (select distinct chosen.score from chosen) as d) as c)
-  select coalesce(jsonb_agg(jsonb_build_object('rank', r.rank, 'score', c.score, 'user_id', k.id,
-      'first_name', k.first_name, 'last_name', k.last_name) order by r.rank, c.user_id), '[]')
-  from chosen c
-    join ranked r on r.score = c.score
-    left join public.people k on k.id = c.user_id
-      and (k.id = (select id from me) or k.listed and not private.is_apart(k.id))
-$$;
+create function private.places_of(name text, is_final boolean, own_score numeric) returns jsonb
+  language plpgsql stable security definer set search_path = '' set enable_bitmapscan = off as $$
+declare
+  me constant uuid := (select auth.uid());
+begin
+  return (
+    with others as not materialized (
+      select s.user_id, s.score from private.standings s where s.board = name and s.final = is_final and s.user_id <> me),
+    chosen as (
+      (select * from others order by score desc, user_id limit 10)
+      union
+      (select * from others where score > own_score order by score, user_id desc limit 3)
+      union
+      (select * from others where score <= own_score order by score desc, user_id limit 3)
+      union
+      select me, own_score where own_score is not null),
+    ranked as materialized (
+      select d.score, private.above(name, is_final, d.score) + case when own_score > d.score then 2 else 1 end as rank
+      from (select distinct chosen.score from chosen) as d)
+    select coalesce(jsonb_agg(jsonb_build_object('rank', r.rank, 'score', c.score, 'user_id', k.id,
+        'first_name', k.first_name, 'last_name', k.last_name) order by r.rank, c.user_id), '[]')
+    from chosen c
+      join ranked r on r.score = c.score
+      left join public.people k on k.id = c.user_id and (k.id = me or k.listed and not private.is_apart(k.id)));
+end $$;
 
 -- The same of a few: the ten first of them, three around the caller, and nobody who shows him no name, for among few he
 -- would be known without one.
-create function private.places_among(name text, final text, own_score numeric, among uuid[]) returns jsonb
+create function private.places_among(name text, is_final boolean, own_score numeric, among uuid[]) returns jsonb
   language sql stable security definer set search_path = '' as $$
   with me as (select (select auth.uid()) as id),
   known as (
     select k.id, k.first_name, k.last_name
     from public.people k
     where k.id = any (among) and k.id <> (select id from me) and k.listed and not private.is_apart(k.id)
-      and (coalesce(name, final) not like 'week %' or exists (
+      and (name not like 'week %' or exists (
         select from public.user_settings u where u.id = k.id and u.workout_data_sharing))),
   scored as (
-    select k.id, b.score from known k join private.board_scores b on b.board = name and b.user_id = k.id
-    union all
-    select k.id, f.score from known k join private.final_scores f on f.board = final and f.user_id = k.id and f.shown
+    select k.id, s.score from known k join private.standings s on s.board = name and s.final = is_final and s.user_id = k.id
     union all
     select id, own_score from me where own_score is not null),
   ranked as (
@@ -202,14 +257,14 @@ create function private.places_among(name text, final text, own_score numeric, a
 $$;
 
 -- Of all, or of those alone whom the caller follows: what he sees of them, the board of all shows him as well.
-create function private.places_for(name text, final text, own_score numeric, followed boolean) returns jsonb
+create function private.places_for(name text, is_final boolean, own_score numeric, followed boolean) returns jsonb
   language plpgsql stable security definer set search_path = '' as $$
 begin
   if followed then
-    return private.places_among(name, final, own_score,
+    return private.places_among(name, is_final, own_score,
       (select u.followed from public.user_settings u where u.id = (select auth.uid())));
   end if;
-  return private.places_of(name, final, own_score);
+  return private.places_of(name, is_final, own_score);
 end $$;
 
 create function public.challenge_board(challenge uuid, followed boolean default false) returns jsonb
@@ -234,14 +289,14 @@ begin
       select f.score into own_score from private.final_scores f
       where f.board = asked.id::text and f.user_id = caller;
     end if;
-    return jsonb_build_object('places', private.places_for(null, asked.id::text, own_score, followed), 'provisional', false);
+    return jsonb_build_object('places', private.places_for(asked.id::text, true, own_score, followed), 'provisional', false);
   end if;
   if takes_part then
     own_score := coalesce(
       (select s.score from private.scores(array[caller], asked.metric, asked.starts_on, asked.ends_on) s), 0);
   end if;
   perform private.count_board(asked.id::text, asked.id, asked.metric, asked.starts_on, asked.ends_on);
-  return jsonb_build_object('places', private.places_for(asked.id::text, null, own_score, followed), 'provisional', true);
+  return jsonb_build_object('places', private.places_for(asked.id::text, false, own_score, followed), 'provisional', true);
 end $$;
 comment on function public.challenge_board(uuid, boolean) is
   'The board of a challenge, of all or of those whom the caller follows; provisional until three days after its end, and then as it stood.';
@@ -261,13 +316,13 @@ begin
   if private.closes(monday + 6) then
     perform private.freeze_week(monday);
     select f.score into own_score from private.final_scores f where f.board = name and f.user_id = caller;
-    return jsonb_build_object('places', private.places_for(null, name, own_score, followed), 'since', monday, 'provisional', false);
+    return jsonb_build_object('places', private.places_for(name, true, own_score, followed), 'since', monday, 'provisional', false);
   end if;
   if exists (select from public.user_settings u where u.id = caller and u.workout_data_sharing) then
     select s.score into own_score from private.scores(array[caller], 'minutes', monday, monday + 6) s where s.score > 0;
   end if;
   perform private.count_board(name, null, 'minutes', monday, monday + 6);
-  return jsonb_build_object('places', private.places_for(name, null, own_score, followed), 'since', monday, 'provisional', true);
+  return jsonb_build_object('places', private.places_for(name, false, own_score, followed), 'since', monday, 'provisional', true);
 end $$;
 comment on function public.weekly_board(boolean, boolean) is
   'Active minutes of this week, or of the one before, of whoever shares his workouts with the community, or of whom the caller follows of them; final once its last day has closed.';

@@ -4,23 +4,24 @@ create policy "own and shared topics are heard" on realtime.messages for select 
   using (extension = 'broadcast'
     and (select realtime.topic()) in ('user:' || (select auth.uid()), 'shared:community', 'shared:catalogue'));
 
--- That somebody types is said from device to device, in a topic of the conversation that whoever may write in it hears
--- and speaks in. Nothing of it is kept.
-create function private.may_type(topic text) returns boolean
+-- That somebody types is said from device to device: in a topic of his own in the conversation, which whoever may write in
+-- it hears. Nothing of it is kept.
+create function private.may_hear_typing(topic text) returns boolean
   language plpgsql stable security definer set search_path = '' as $$
 declare
-  pair constant text[] := regexp_match(topic,
-    '^typing:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$');
+  named constant text[] := regexp_match(topic,
+    replace('^typing:(id):(id):id$', 'id', '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'));
 begin
-  return pair is not null and private.may_write(pair[1]::uuid, pair[2]::uuid);
+  return named is not null and private.may_write(named[1]::uuid, named[2]::uuid);
 end $$;
-comment on function private.may_type(text) is
-  'Whether it is a topic `typing:<client>:<provider>` of a conversation in which the caller may write.';
-grant execute on function private.may_type(text) to authenticated;
+comment on function private.may_hear_typing(text) is
+  'Whether it is a topic `typing:<client>:<provider>:<who types>` of a conversation in which the caller may write.';
+grant execute on function private.may_hear_typing(text) to authenticated;
 create policy "who writes in a conversation hears who types" on realtime.messages for select to authenticated
-  using (extension = 'broadcast' and private.may_type((select realtime.topic())));
-create policy "who writes in a conversation says that he types" on realtime.messages for insert to authenticated
-  with check (extension = 'broadcast' and private.may_type((select realtime.topic())));
+  using (extension = 'broadcast' and private.may_hear_typing((select realtime.topic())));
+create policy "everybody says of himself alone that he types" on realtime.messages for insert to authenticated
+  with check (extension = 'broadcast' and private.may_hear_typing((select realtime.topic()))
+    and split_part((select realtime.topic()), ':', 4) = (select auth.uid())::text);
 
 -- The tables whose changes are also told row by row.
 do $$

@@ -70,24 +70,22 @@ create trigger join_team before insert or update of team, deleted on public.chal
 
 -- By the mean, so that a large team has nothing before a small one; of less than three as if they were three, so that
 -- nobody wins as a team alone. Whoever is not on the board counts for none, or his figure could be told from the rest.
-create function private.count_teams(challenge uuid, running text, final text) returns void
+create function private.count_teams(challenge uuid, is_final boolean) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
   asked public.challenges;
 begin
   select * into asked from public.challenges c where c.id = challenge and c.teams <> 'alone';
   -- Whoever counts holds the board's lock, as whoever freezes it does: what is final is overwritten by no count that lasted.
-  if not found or running is not null and exists (select from private.final_boards f where f.challenge_id = challenge) then
+  if not found or not is_final and exists (select from private.final_boards f where f.challenge_id = challenge) then
     return;
   end if;
   with now_of as materialized (
     select m.team, round(sum(s.score) / greatest(count(*), case asked.teams when 'named' then least(asked.team_size, 3) else 3 end), 1) as score,
       count(*)::integer as members
-    from (
-      select b.user_id, b.score from private.board_scores b where b.board = running
-      union all
-      select f.user_id, f.score from private.final_scores f where f.board = final and f.shown) as s
+    from private.standings s
       join public.challenge_members m on m.challenge_id = asked.id and m.user_id = s.user_id and m.team <> ''
+    where s.board = asked.id::text and s.final = is_final
     group by m.team),
   gone as (
     delete from private.team_scores t
@@ -101,14 +99,15 @@ end $$;
 -- What one alone has who shows the caller no name could be told from the mean and the rest: such a team has its place
 -- without the figure. Among more than fifty nobody knows all the others. Whoever was counted and hides since may count
 -- himself out or in, so that he is taken for both.
-create function private.tells_of_one(t private.team_scores, running text, final text, is_mine boolean) returns boolean
+create function private.tells_of_one(t private.team_scores, is_final boolean, is_mine boolean) returns boolean
   language sql stable security definer set search_path = '' as $$
   select t.members - count(*) between 1 and case when is_mine and not coalesce(bool_or(k.id = (select auth.uid())), false) then 2 else 1 end
   from public.challenge_members m join public.people k on k.id = m.user_id
   where m.challenge_id = t.challenge_id and lower(m.team) = lower(t.team) and m.team <> ''
     and (k.id = (select auth.uid()) or k.listed and not private.is_apart(k.id))
-    and (exists (select from private.board_scores b where b.board = running and b.user_id = m.user_id)
-      or exists (select from private.final_scores f where f.board = final and f.user_id = m.user_id and f.shown))
+    and exists (
+      select from private.standings s
+      where s.board = t.challenge_id::text and s.final = is_final and s.user_id = m.user_id)
 $$;
 
 create function public.team_board(challenge uuid) returns jsonb
@@ -119,8 +118,6 @@ declare
   mine public.challenge_members;
   own_score numeric;
   is_over boolean;
-  running text;
-  final text;
 begin
   perform public.require_session();
   select * into asked from public.challenges c where c.id = challenge and not c.deleted and c.teams <> 'alone';
@@ -129,10 +126,8 @@ begin
   end if;
   is_over := private.closes(asked.ends_on);
   if is_over then
-    final := asked.id::text;
     perform private.freeze_board(asked.id);
   else
-    running := asked.id::text;
     perform private.count_board(asked.id::text, asked.id, asked.metric, asked.starts_on, asked.ends_on);
   end if;
   select * into mine from public.challenge_members m
@@ -146,7 +141,7 @@ begin
   return jsonb_build_object('provisional', not is_over, 'mine', mine.team,
     'teams', (
       select coalesce(jsonb_agg(jsonb_build_object('id', private.team_id(asked.id, t.team), 'team', t.team, 'members', t.members, 'score', case
-          when t.members <= 50 and private.tells_of_one(t, running, final, coalesce(t.team = mine.team, false)) then null else t.score end,
+          when t.members <= 50 and private.tells_of_one(t, is_over, coalesce(t.team = mine.team, false)) then null else t.score end,
         'rank', (select 1 + count(*) from private.team_scores o where o.challenge_id = asked.id and o.score > t.score))
         order by t.score desc, t.team), '[]')
       from private.team_scores t
@@ -154,7 +149,7 @@ begin
         (select s.team from private.team_scores s where s.challenge_id = asked.id order by s.score desc, s.team limit 10)
         union
         select mine.team)),
-    'members', case when mine.id is null or asked.teams = 'centre' then '[]' else private.places_among(running, final, own_score, array(
+    'members', case when mine.id is null or asked.teams = 'centre' then '[]' else private.places_among(asked.id::text, is_over, own_score, array(
         select m.user_id from public.challenge_members m
         where m.challenge_id = asked.id and lower(m.team) = lower(mine.team) and m.team <> '' and not m.deleted)) end);
 end $$;

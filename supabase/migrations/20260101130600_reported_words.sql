@@ -62,21 +62,74 @@ create function private.reported_team(team_id uuid) returns table (challenge_id 
   order by m.deleted, m.id limit 1
 $$;
 
--- What moderators read of it now, whoever wrote it.
-create function private.reported_to_moderators(about text, about_id uuid) returns table (written text, author_id uuid)
+-- A message while a report of it waits whose writer could read it: what came with it as well, and what was taken back since.
+-- Nothing changes what a message says, so that this is what was reported.
+create function private.reported_message(message uuid)
+  returns table (sender_id uuid, content text, file_path text, file_type text, file_bytes integer, card_kind text)
+  language sql stable security definer set search_path = '' as $$
+  select m.sender_id, coalesce(r.content, m.content), coalesce(r.file_path, m.file_path), coalesce(r.file_type, m.file_type),
+    coalesce(r.file_bytes, m.file_bytes), coalesce(r.card_kind, m.card_kind)
+  from public.messages m left join private.retracted_messages r on r.message_id = m.id
+  where m.id = reported_message.message and not m.deleted and exists (
+    select from public.community_reports c
+    where c.about = 'message' and c.about_id = m.id and c.written is not null and c.decided_at is null and not c.deleted)
+$$;
+
+-- What moderators read of it, whoever wrote it.
+create function private.reported_to_moderators(about text, about_id uuid) returns table (written text, author_id uuid, along jsonb)
   language plpgsql stable security definer set search_path = '' as $$
 begin
   if about = 'message' then
     return query
-      select concat_ws(E'\n', nullif(m.content, ''), '[' || m.file_type || ']', '[' || m.card_kind || ']'), m.sender_id
-      from public.messages m
-      where m.id = reported_to_moderators.about_id and not m.deleted and m.retract_reason is null;
+      select m.content, m.sender_id, case when num_nonnulls(m.file_type, m.card_kind) > 0 then
+        jsonb_build_object('file_type', m.file_type, 'file_bytes', m.file_bytes, 'card_kind', m.card_kind) end
+      from private.reported_message(reported_to_moderators.about_id) m;
   elsif about = 'team' then
-    return query select t.team, t.maker from private.reported_team(reported_to_moderators.about_id) t;
-  else
-    return query select * from private.reported(about, about_id);
+    return query select t.team, t.maker, null::jsonb from private.reported_team(reported_to_moderators.about_id) t;
   end if;
 end $$;
+
+-- The file of a reported message is opened by a moderator for himself, for an hour and not beyond the case, and that he
+-- did is a line of the audit. No card is: what is on it is the client's record, and its sender wrote none of it.
+create table private.opened_files (
+  moderator_id uuid not null references public.profiles (id) on delete cascade,
+  message_id uuid not null references public.messages (id) on delete cascade,
+  opened_at timestamptz not null default now(),
+  primary key (moderator_id, message_id)
+);
+comment on table private.opened_files is 'Which moderator opened the file of which reported message, and when last.';
+create index opened_files_by_message on private.opened_files (message_id);
+
+create function public.open_reported_file(message uuid) returns text
+  language plpgsql security definer set search_path = '' as $$
+declare
+  reported record;
+begin
+  perform private.require_moderator();
+  select * into reported from private.reported_message(message) m where m.file_path is not null;
+  if not found then
+    raise exception 'no report of a message with a file waits' using errcode = 'P0002';
+  end if;
+  insert into private.opened_files as o (moderator_id, message_id) values (auth.uid(), message)
+  on conflict (moderator_id, message_id) do update set opened_at = excluded.opened_at;
+  perform private.audit('report.file-opened', reported.sender_id, '', jsonb_build_object('about', 'message', 'id', message));
+  return reported.file_path;
+end $$;
+comment on function public.open_reported_file(uuid) is
+  'Lets a moderator read the file of a reported message for an hour, until the report is decided; where it is.';
+revoke execute on function public.open_reported_file(uuid) from public, anon;
+grant execute on function public.open_reported_file(uuid) to authenticated;
+
+create function private.files_opened_to_me() returns setof text
+  language sql stable security definer set search_path = '' as $$
+  select m.file_path
+  from private.opened_files o cross join lateral private.reported_message(o.message_id) m
+  where o.moderator_id = (select auth.uid()) and o.opened_at > now() - interval '1 hour' and private.is_admin()
+$$;
+comment on function private.files_opened_to_me() is 'The files of reported messages that the caller may read now, as a moderator.';
+grant execute on function private.files_opened_to_me() to authenticated, service_role;
+create policy "the file of a reported message is seen by the moderator who opened it" on storage.objects for select to authenticated
+  using (bucket_id = 'messages' and name in (select private.files_opened_to_me()));
 
 create function private.reads_message(m public.messages) returns boolean
   language plpgsql stable security definer set search_path = '' as $$

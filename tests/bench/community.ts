@@ -57,6 +57,8 @@ for (let n = 1; n <= ROUNDS; n += 1) {
   ]);
 }
 await db.exec('vacuum analyze');
+// As the job does each minute, before anybody looks.
+await db.exec('call private.count_boards()');
 
 const NODE_TIME = /actual time=[\d.]+\.\.([\d.]+)/;
 

@@ -16,7 +16,7 @@ const FAULTS = [
   ...['hint dropped', 'hint twice', 'poison', 'crash', 'crash at a step', 'two leaders', 'frozen leader'],
   ...['disk abort', 'disk quota', 'connection lost', 'database evicted', 'upgrade with queued writes'],
   ...['clock a day ahead', 'clock a day behind', 'clock in 2099', 'access granted', 'access revoked'],
-  ...['user switched', 'cursor too old', 'database restored'],
+  ...['user switched', 'cursor too old', 'database restored', 'held sent again'],
 ];
 const half = (first: number): string[] => [
   '--worker',

@@ -24,7 +24,7 @@ const ENDING: Record<FileType, string> = {
   'audio/ogg': 'ogg',
 };
 
-const placeOf = (id: string, path: string, type: FileType): Place => ({
+export const placeOfFile = (id: string, path: string, type: FileType): Place => ({
   id,
   path,
   type,
@@ -36,12 +36,12 @@ const placeOf = (id: string, path: string, type: FileType): Place => ({
 export const placeOfMessageFile = (message: Message): Place | null =>
   message.file_path === null || message.file_type === null || message.retract_reason !== null
     ? null
-    : placeOf(message.id, message.file_path, message.file_type);
+    : placeOfFile(message.id, message.file_path, message.file_type);
 
 /** The message and its file together, or neither. */
 export function keepMessage(db: Local, message: NewMessage, { type, bytes }: Along): Promise<void> {
   const id = crypto.randomUUID();
-  const place = placeOf(id, `${message.sender_id}/${id}.${ENDING[type]}`, type);
+  const place = placeOfFile(id, `${message.sender_id}/${id}.${ENDING[type]}`, type);
   const about = { file_path: place.path, file_type: type, file_bytes: bytes.byteLength };
   return db.transaction('rw', db.tables, async () => {
     await actOrFail(db, sendMessage({ ...message, ...about }, id));

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { settingsOf } from '#sync/queries/user-settings.ts';
 import { useAppData } from '#src/data/provider.tsx';
 import { useRow } from '#src/data/rows.ts';
@@ -28,35 +28,31 @@ export function useTyping(conversation: Conversation) {
   const say = useRef<(() => void) | null>(null);
   const heard = useRef<Typists | null>(null);
   const isLive = online && isOpen;
-  // The server knows who may speak in it, and not what is said: nobody else is heard of.
-  const hear = useEffectEvent((who: unknown) => {
-    const other = othersIn(conversation).find(({ id }) => id === who);
-    if (other) heard.current?.heard(other.id);
-  });
+  const members = [mine, ...othersIn(conversation).map(({ id }) => id)].join();
   useEffect(() => {
     if (!isLive) return undefined;
     const now = createTypists(setTypists);
     heard.current = now;
-    const topic = `typing:${client_id}:${provider_id}`;
     const ending = new AbortController();
-    async function join(): Promise<void> {
+    // Each has a topic of his own, in which the server lets nobody else speak.
+    async function join(who: string): Promise<void> {
+      const topic = `typing:${client_id}:${provider_id}:${who}`;
       const client = await session.supabase();
       await left(topic);
       if (ending.signal.aborted) return;
-      const channel = client
-        .channel(topic, { config: { private: true } })
-        .on('broadcast', { event: EVENT }, ({ payload }: { payload?: { who?: unknown } }) => {
-          hear(payload?.who);
-        })
-        .subscribe();
+      const channel = client.channel(topic, { config: { private: true } });
+      if (who === mine) {
+        say.current = throttled(() => {
+          // Where it is not joined the library would ask over http, for what is worth nothing later.
+          if (channel.state === 'joined') void channel.send({ type: 'broadcast', event: EVENT });
+        });
+      } else {
+        channel.on('broadcast', { event: EVENT }, () => now.heard(who));
+      }
+      channel.subscribe();
       ending.signal.addEventListener('abort', () => leave(client, topic, channel));
-      say.current = throttled(() => {
-        const said = { type: 'broadcast', event: EVENT, payload: { who: mine } } as const;
-        // Where it is not joined the library would ask over http, for what is worth nothing later.
-        if (channel.state === 'joined') void channel.send(said);
-      });
     }
-    join().catch(() => undefined);
+    for (const who of members.split(',')) join(who).catch(() => undefined);
     return () => {
       ending.abort();
       say.current = null;
@@ -64,7 +60,7 @@ export function useTyping(conversation: Conversation) {
       now.end();
       setTypists(NOBODY);
     };
-  }, [session, isLive, mine, client_id, provider_id]);
+  }, [session, isLive, mine, client_id, provider_id, members]);
   const [lastId, writer] = [last?.id, last?.sender_id];
   useEffect(() => {
     if (lastId !== undefined && writer !== undefined) heard.current?.wrote(writer);

@@ -10,6 +10,7 @@ import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { useMoments } from '#src/work/use-moments.ts';
 import type { Desk } from './desk.ts';
+import { ReportedAlong } from './reported-along.tsx';
 import { ReasonSheet } from './reason-sheet.tsx';
 import type { Decision } from './reason-sheet.tsx';
 import { Removed, Reports } from './shapes.ts';
@@ -55,6 +56,7 @@ function ReportRow({ report, blocked, onAsk }: ReportRowProps) {
             </Notice>
           )}
           {about !== 'person' && written && <blockquote>{written}</blockquote>}
+          <ReportedAlong {...report} />
           <p className="small">{reasons.map((reason) => reported[reason]).join(' · ')}</p>
           {notes.length > 0 && (
             <ul className="small muted" aria-label={words.notes}>

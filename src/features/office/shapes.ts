@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { communityReports } from '#sync/entities/community-reports.ts';
+import { messages } from '#sync/entities/messages.ts';
 
 // What the server answers an administrator. Nothing of it is kept on a device.
 
 const name = z.nullable(z.string());
 
 const { about, reason } = communityReports.row.shape;
+const { file_type, file_bytes, card_kind } = messages.row.shape;
 
 export const Reports = z.array(
   z.object({
@@ -13,6 +15,7 @@ export const Reports = z.array(
     about_id: z.string(),
     author: z.string(),
     written: name,
+    along: z.nullable(z.object({ file_type, file_bytes, card_kind })),
     reports: z.number(),
     reasons: z.array(reason),
     notes: z.array(z.string()),

@@ -266,7 +266,7 @@ describe.each(engines)('boards on %s', (engine) => {
     );
     const { shown } = await only(
       db,
-      `select private.places_of(null, 'week ' || $1, null) as shown
+      `select private.places_of('week ' || $1, true, null) as shown
        from set_config('request.jwt.claims', json_build_object('sub', $2::text)::text, true)`,
       [monday, CHIKE],
     );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
+import { aCrowd, asRestored, PERSON } from '../../bench/crowd.ts';
 import { connect } from '../../support/postgres-database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { codeOf, only } from './support.ts';
@@ -103,6 +104,74 @@ describe.each(engines)('boards of those one follows and of many, on %s', (engine
     await on.drink({ [ADA]: 12 });
     await aged('66 minutes', '2 hours');
     expect(await grown()).toBe(4);
+  });
+
+  test('a board of many is counted before anybody looks, and a far place is found as counting finds it', async () => {
+    const CROWD = 350;
+    await aCrowd(db, { people: CROWD, posts: 0 });
+    const id = await on.challenge('alone');
+    await asRestored(
+      db,
+      'public.challenge_members',
+      `insert into public.challenge_members (id, challenge_id, user_id) select sync.natural_id('challenge_members', $2::uuid::text, ${PERSON}::text), $2::uuid, ${PERSON} from generate_series(1, $1::integer) n`,
+      CROWD,
+      id,
+    );
+    // Twenty and more of each score: some stand across a hundredth place.
+    await asRestored(
+      db,
+      'public.water_intake',
+      `insert into public.water_intake (id, user_id, date, glasses_consumed)
+       select gen_random_uuid(), ${PERSON}, private.day_of(now()), 1 + n % 16 from generate_series(1, $1::integer) n`,
+      CROWD,
+    );
+    await db.query('call private.count_boards()');
+    const known = await only(
+      db,
+      `select members, counted_at > now() - interval '1 minute' as counted from private.boards where board = $1`,
+      [id],
+    );
+    expect(known).toEqual({ members: CROWD, counted: true });
+
+    const marks = (final: boolean): Promise<unknown[]> =>
+      db.query(`select from private.board_marks where board = $1 and final = $2`, [id, final]);
+    const askers = [1, 4, 7, 100, 175, CROWD];
+    const agrees = async (final: boolean): Promise<void> => {
+      expect((await marks(final)).length).toBeGreaterThan(1);
+      for (const n of askers) {
+        // His own score has grown since the count.
+        const places = await db.query(
+          `with me as (
+              select user_id as id, score + 2 as score from private.standings
+              where board = $1 and final = $2 and user_id = (select ${PERSON} from (select $3::integer as n) one)),
+            asked as (select set_config('request.jwt.claims', json_build_object('sub', id)::text, true), id, score from me)
+          select p.rank, (select 1 + (asked.score > p.score)::integer + count(*)::integer from private.standings s
+            where s.board = $1 and s.final = $2 and s.user_id <> asked.id and s.score > p.score) as counted
+          from asked, jsonb_to_recordset(private.places_of($1, $2, asked.score)) as p (rank integer, score numeric)`,
+          [id, final, n],
+        );
+        expect(places.length).toBeGreaterThan(10);
+        expect(places.map(({ rank }) => rank)).toEqual(places.map(({ counted }) => counted));
+      }
+    };
+    const hide = (hidden: boolean, from: number, to: number): Promise<unknown> =>
+      db.query(
+        `update public.challenge_members set on_board = $2 where challenge_id = $1
+           and user_id in (select ${PERSON} from generate_series($3::integer, $4::integer) n)`,
+        [id, !hidden, from, to],
+      );
+    await agrees(false);
+    await hide(true, 200, 240);
+    await db.query(`delete from auth.users where id = (select ${PERSON} from (select 300 as n) one)`);
+    await agrees(false);
+    await asRestored(db, 'public.water_intake', `update public.water_intake set date = date - 15`);
+    await on.lasts(id, -20, -10);
+    await db.query('select private.freeze_board($1)', [id]);
+    await agrees(true);
+    await hide(true, 241, 260);
+    await hide(false, 200, 250);
+    await db.query(`delete from auth.users where id = (select ${PERSON} from (select 301 as n) one)`);
+    await agrees(true);
   });
 
   test('each board is counted in a transaction of its own', async () => {

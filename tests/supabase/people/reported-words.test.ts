@@ -5,7 +5,14 @@ import { assign, join, numbered } from '../../support/members.ts';
 import { codeOf, count, only, push } from './support.ts';
 import { teamsOn } from './teams.support.ts';
 
-const [ADA, BAYO, TRAINER, STRANGER, ADMIN] = [1, 2, 3, 4, 5].map(numbered) as [string, string, string, string, string];
+const [ADA, BAYO, TRAINER, STRANGER, ADMIN, SECOND_ADMIN] = [1, 2, 3, 4, 5, 6].map(numbered) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
 
 describe.each(engines)('reported messages and names on %s', (engine) => {
   let db: TestDatabase;
@@ -14,7 +21,7 @@ describe.each(engines)('reported messages and names on %s', (engine) => {
     db = await openTestDatabase({ engine });
     for (const member of [ADA, BAYO]) await join(db, member);
     for (const provider of [TRAINER, STRANGER]) await join(db, provider, 'trainer');
-    await join(db, ADMIN, 'admin');
+    for (const admin of [ADMIN, SECOND_ADMIN]) await join(db, admin, 'admin');
     await assign(db, TRAINER, ADA);
     on = teamsOn(db);
   }, 240_000);
@@ -46,7 +53,7 @@ describe.each(engines)('reported messages and names on %s', (engine) => {
   };
   const waiting = (): Promise<Row[]> =>
     db.as(ADMIN, (session) =>
-      session.query(`select about, about_id, written, stands, author_id from public.reports_waiting()`),
+      session.query(`select about, about_id, written, along, stands, author_id from public.reports_waiting()`),
     );
   const decide = (about: string, about_id: string, act: string) =>
     db.as(ADMIN, (session) =>
@@ -71,24 +78,66 @@ describe.each(engines)('reported messages and names on %s', (engine) => {
     }
     // Who cannot read it has nobody read it, and nobody take it away.
     expect(await waiting()).toEqual([
-      { about: 'message', about_id: insult, written: null, stands: false, author_id: null },
+      { about: 'message', about_id: insult, written: null, along: null, stands: false, author_id: null },
     ]);
     expect(await codeOf(decide('message', insult, 'removed'))).toBe('P0002');
     // No copy of it is on its reporter's devices.
     expect(await report(ADA, 'message', insult)).toEqual({ written: '', author_id: TRAINER });
     expect(await waiting()).toEqual([
-      { about: 'message', about_id: insult, written: 'You are disgusting', stands: true, author_id: TRAINER },
+      {
+        about: 'message',
+        about_id: insult,
+        written: 'You are disgusting',
+        along: null,
+        stands: true,
+        author_id: TRAINER,
+      },
     ]);
     expect(await db.as(ADMIN, (session) => count(session, `select from public.messages`))).toBe(0);
     await decide('message', insult, 'dismissed');
   });
 
-  test('a message that came with a file says so, and one that was taken back keeps its words to itself', async () => {
+  test('a reported message says what came with it, and its file is opened by a moderator until the case is decided', async () => {
     const id = numbered((place += 1));
-    await say('', { id, file_path: `${TRAINER}/${id}.jpg`, file_type: 'image/jpeg', file_bytes: 9 });
+    const path = `${TRAINER}/${id}.jpg`;
+    await say('Look', { id, file_path: path, file_type: 'image/jpeg', file_bytes: 9, card_kind: 'meal', card_id: ADA });
+    await db.as(TRAINER, (session) =>
+      session.query(`insert into storage.objects (bucket_id, name) values ('messages', $1)`, [path]),
+    );
+    const seenBy = (who: string): Promise<number> =>
+      db.as(who, (session) => count(session, `select from storage.objects where name = $1`, [path]));
+    const open = (who: string): Promise<Row> =>
+      db.as(who, (session) => only(session, `select public.open_reported_file($1) as path`, [id]));
+    expect(await codeOf(open(ADMIN))).toBe('P0002');
+    await report(BAYO, 'message', id);
+    expect(await codeOf(open(ADMIN))).toBe('P0002');
     await report(ADA, 'message', id);
-    expect(await waiting()).toMatchObject([{ about_id: id, written: '[image/jpeg]' }]);
+    expect(await waiting()).toMatchObject([
+      { about_id: id, written: 'Look', along: { file_type: 'image/jpeg', file_bytes: 9, card_kind: 'meal' } },
+    ]);
+    // Not before it is opened, and not for another moderator.
+    expect([await seenBy(ADMIN), await codeOf(open(TRAINER))]).toEqual([0, '42501']);
+    expect(await open(ADMIN)).toEqual({ path });
+    expect([await seenBy(ADMIN), await seenBy(SECOND_ADMIN), await seenBy(STRANGER)]).toEqual([1, 0, 0]);
+    expect(
+      await only(db, `select actor_id, subject_id, detail from private.audit_lines where act = 'report.file-opened'`),
+    ).toEqual({ actor_id: ADMIN, subject_id: TRAINER, detail: { about: 'message', id } });
+    // Its sender withdraws it from the two, and not from the case.
+    await db.as(TRAINER, (session) =>
+      session.query(`update public.messages set retract_reason = 'A mistake' where id = $1`, [id]),
+    );
+    expect([await seenBy(ADA), await seenBy(ADMIN)]).toEqual([0, 1]);
+    expect(await waiting()).toMatchObject([
+      { written: 'Look', stands: false, author_id: TRAINER, along: { file_type: 'image/jpeg', file_bytes: 9 } },
+    ]);
+    await db.query(`update private.opened_files set opened_at = now() - interval '61 minutes'`);
+    expect(await seenBy(ADMIN)).toBe(0);
+    await open(ADMIN);
     await decide('message', id, 'dismissed');
+    expect([await seenBy(ADMIN), await codeOf(open(ADMIN))]).toEqual([0, 'P0002']);
+  });
+
+  test('what was taken back before it was reported stays so, and what was after is read by moderators alone', async () => {
     const sorry = await say('Meant for somebody else');
     await db.query(`update public.messages set retract_reason = 'A mistake' where id = $1`, [sorry]);
     expect(await report(ADA, 'message', sorry)).toEqual({ written: null, author_id: TRAINER });
@@ -97,7 +146,13 @@ describe.each(engines)('reported messages and names on %s', (engine) => {
     const later = await say('Taken back after the report');
     await report(ADA, 'message', later);
     await db.query(`update public.messages set retract_reason = 'A mistake' where id = $1`, [later]);
-    expect(await waiting()).toMatchObject([{ about_id: later, written: null, stands: false }]);
+    expect(await waiting()).toMatchObject([
+      { about_id: later, written: 'Taken back after the report', stands: false, author_id: TRAINER },
+    ]);
+    // A second report, of somebody who cannot read it, takes nothing from the case.
+    expect(await report(BAYO, 'message', later)).toMatchObject({ written: null });
+    expect(await waiting()).toMatchObject([{ about_id: later, written: 'Taken back after the report' }]);
+    expect(await codeOf(decide('message', later, 'removed'))).toBe('P0002');
     await decide('message', later, 'dismissed');
   });
 

@@ -120,15 +120,17 @@ describe.each(engines)('the conversation of a care team on %s', (engine) => {
     expect(await codeOf(seenBy(DOCTOR, others))).toBe('23514');
   });
 
-  test('who may write in it may say there that he types, and nobody else', async () => {
-    const types = async (who: string): Promise<boolean> => {
+  test('who may write in it hears who types there, and nobody else', async () => {
+    const hears = async (who: string): Promise<boolean> => {
       const [answer] = await db.as(who, (session) =>
-        session.query<{ may: boolean }>(`select private.may_type($1) as may`, [`typing:${ADA}:${ADA}`]),
+        session.query<{ may: boolean }>(`select private.may_hear_typing($1) as may`, [
+          `typing:${ADA}:${ADA}:${TRAINER}`,
+        ]),
       );
       return answer?.may ?? false;
     };
     const all = [ADA, TRAINER, DOCTOR, STRANGER, BAYO];
-    expect(await Promise.all(all.map(types))).toEqual([true, true, true, false, false]);
+    expect(await Promise.all(all.map(hears))).toEqual([true, true, true, false, false]);
   });
 
   test('its writer alone takes a message back', async () => {

@@ -131,16 +131,23 @@ describe.each(everyEngine)('broadcasts on %s', (engine) => {
       update auth.users set email_confirmed_at = now();
       update public.profiles set role = 'trainer', provider_status = 'approved' where id = '${BEN}';
       insert into public.client_assignments (trainer_id, client_id) values ('${BEN}', '${ADA}');`);
-    const pair = `typing:${ADA}:${BEN}`;
-    const ada = await listen(await deviceOf(stack, ADA), pair, { private: true });
-    const ben = await listen(await deviceOf(stack, BEN), pair, { private: true });
-    expect([ada.status, ben.status]).toEqual(['SUBSCRIBED', 'SUBSCRIBED']);
-    await ada.channel.send({ type: 'broadcast', event: 'typing', payload: { who: ADA } });
-    await eventually(() => expect(ben.broadcasts).toMatchObject([{ event: 'typing', payload: { who: ADA } }]));
-    expect(ada.broadcasts).toEqual([]);
+    const [hers, his] = [`typing:${ADA}:${BEN}:${ADA}`, `typing:${ADA}:${BEN}:${BEN}`];
+    const typed = { type: 'broadcast', event: 'typing' } as const;
+    const ada = await listen(await deviceOf(stack, ADA), hers, { private: true });
+    const ben = await listen(await deviceOf(stack, BEN), hers, { private: true });
+    const benSpeaks = await listen(await deviceOf(stack, BEN), his, { private: true });
+    const adaHears = await listen(await deviceOf(stack, ADA), his, { private: true });
+    expect([ada, ben, benSpeaks, adaHears].map(({ status }) => status)).toEqual(Array(4).fill('SUBSCRIBED'));
+    // That she types is hers to say: of him nothing comes there.
+    await ben.channel.send(typed);
+    await benSpeaks.channel.send(typed);
+    await ada.channel.send(typed);
+    await eventually(() => expect(ben.broadcasts).toMatchObject([{ event: 'typing' }]));
+    await eventually(() => expect(adaHears.broadcasts).toMatchObject([{ event: 'typing' }]));
+    expect([ada.broadcasts, benSpeaks.broadcasts]).toEqual([[], []]);
     expect(await stack.database.query('select from realtime.messages')).toHaveLength(0);
     // A team that she has not opened, a pair of others, and what is no conversation at all.
-    for (const topic of [`typing:${ADA}:${ADA}`, `typing:${BEN}:${BEN}`, `typing:${ADA}:${BEN}:x`]) {
+    for (const topic of [`typing:${ADA}:${ADA}:${ADA}`, `typing:${BEN}:${BEN}:${BEN}`, `typing:${ADA}:${BEN}`]) {
       const refused = await listen(await deviceOf(stack, BEN), topic, { private: true });
       expect(refused.status).toBe('CHANNEL_ERROR');
     }

@@ -1,6 +1,6 @@
 import { Context, SESSION } from './context.ts';
 import type { Surroundings } from './context.ts';
-import { write } from './engine.ts';
+import { HELD, resendRejected, write } from './engine.ts';
 import type { Change, Local } from './engine.ts';
 import { ENTITIES } from './entities.ts';
 import type { KeptAside } from './ledger.ts';
@@ -219,6 +219,24 @@ export class Device {
       for (const row of tables[i] ?? []) if (row['deleted'] !== true) held.set(`${name}:${row.id}`, row);
     }
     return held;
+  }
+
+  firstHeld() {
+    return this.look((db) => db.rejected.filter(({ code }) => code === HELD).first());
+  }
+
+  /** Whether it is no longer parked: also where that was not acknowledged. */
+  async resend(n: number): Promise<boolean> {
+    const front = await this.front();
+    if (!front?.db) return false;
+    const sending = resendRejected(front.db, n, {}, this.clock).catch(() => false);
+    if ((await Promise.race([sending, front.death])) === true) {
+      for (const { running } of this.contexts) running?.wrote();
+      return true;
+    }
+    await rest();
+    await this.mend();
+    return (await this.look((db) => db.rejected.get(n))) === undefined;
   }
 
   async unsent(): Promise<string[]> {

@@ -8,7 +8,8 @@ import type { Timers } from './time.ts';
 
 // The one place where the harness meets the engine.
 
-export { write } from '#sync/engine/journal.ts';
+export { resendRejected } from '#sync/engine/attention.ts';
+export { HELD, write } from '#sync/engine/journal.ts';
 export type { Change, Local };
 
 export interface Running {

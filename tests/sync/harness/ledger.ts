@@ -1,3 +1,4 @@
+import { HELD } from './engine.ts';
 import type { Holdings, PlainRow } from './world.ts';
 
 // Law 2, kept by somebody who trusts nobody: every text that was typed is unique, and at the end each must be where
@@ -17,6 +18,9 @@ export interface KeptAside {
   rejected: { key: string; row: Record<string, unknown>; code: string }[];
 }
 
+/** The server's, where too much is said in a minute. */
+const TOO_MUCH = 'P0001';
+
 const TYPED_COLUMNS = ['name', 'title', 'notes', 'content'] as const;
 
 export class Ledger {
@@ -28,6 +32,8 @@ export class Ledger {
   readonly #slack = new Map<string, { less: number; more: number }>();
   /** Keys that the server may refuse. */
   readonly #doubtful = new Set<string>();
+  readonly #said = new Set<string>();
+  #careLasts = true;
 
   get typed(): number {
     return this.#typed.length;
@@ -64,6 +70,23 @@ export class Ledger {
 
   mayBeRefused(key: string): void {
     this.#doubtful.add(key);
+  }
+
+  /** It is refused only where the care ends before it arrives. */
+  saidInCare(key: string): void {
+    this.#said.add(key);
+    if (!this.#careLasts) this.mayBeRefused(key);
+  }
+
+  care(lasts: boolean): void {
+    this.#careLasts = lasts;
+    if (!lasts) for (const key of this.#said) this.mayBeRefused(key);
+  }
+
+  /** What was held comes behind what was said meanwhile. */
+  saidAgain(key: string): void {
+    const at = this.#typed.findIndex((typed) => typed.key === key);
+    this.#typed.push(...this.#typed.splice(at, 1));
   }
 
   /** The disk is gone, and with it what was not sent; nobody can have that back. */
@@ -134,7 +157,8 @@ export class Ledger {
   #wrongedBy(aside: readonly KeptAside[]): string[] {
     return aside.flatMap(({ device, rejected }) =>
       rejected
-        .filter(({ key }) => !this.#doubtful.has(key))
+        .filter(({ key, code }) => code !== HELD && !this.#doubtful.has(key))
+        .filter(({ key, code }) => code !== TOO_MUCH || !this.#said.has(key))
         .map(({ key, code }) => `lost: ${key} was refused on ${device} with ${code} without a reason`),
     );
   }

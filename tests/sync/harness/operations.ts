@@ -37,7 +37,8 @@ type PlainDeed =
   | 'arrive'
   | 'lose connection'
   | 'upgrade'
-  | 'switch user';
+  | 'switch user'
+  | 'say again';
 
 type EditKind = 'water' | 'meal' | 'workout' | 'part' | 'appointment' | 'message' | 'post' | 'comment' | 'like';
 type SqlKind = 'title' | 'glasses' | 'notes' | 'delete';
@@ -86,6 +87,7 @@ const DRAWS: readonly (readonly [number, Draw])[] = [
   [0.7, on('lose connection')],
   [0.3, on('upgrade')],
   [0.5, on('switch user')],
+  [3, on('say again')],
   [8, (random, devices) => ({ do: 'net', device: random.below(devices), fate: 'ok', rush: random.chance(0.5) })],
   [
     9,

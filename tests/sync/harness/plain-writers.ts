@@ -105,6 +105,7 @@ async function deed(party: Party, operation: Plain): Promise<boolean> {
       operation.granted ? 'active' : 'paused',
     ]);
     // An appointment gives sight as well.
+    party.ledger.care(operation.granted);
     if (!operation.granted) await database.query(CANCEL_APPOINTMENTS, [party.client.id]);
     party.traffic.met(operation.granted ? 'access granted' : 'access revoked');
     return true;

@@ -8,6 +8,7 @@ import { gather, seedIds } from './party.ts';
 import type { Party } from './party.ts';
 import { rest } from './rest.ts';
 import { writePlainly } from './plain-writers.ts';
+import { sayAgain } from './talk.ts';
 import type { World } from './world.ts';
 
 export interface Outcome {
@@ -127,6 +128,8 @@ async function happenOnDevice(party: Party, device: Device, operation: OnDevice)
     case 'switch user':
       await switchUser(party, device);
       return true;
+    case 'say again':
+      return sayAgain(party, device);
     case 'net': {
       const everywhere = [device, ...party.devices].flatMap(({ contexts }) => contexts);
       const context = everywhere.find(({ net }) => net.waiting > 0);
@@ -154,6 +157,7 @@ const COUNTED: Partial<Record<Operation['do'], string>> = {
   'lose connection': 'connection lost',
   upgrade: 'upgrade',
   'switch user': 'user switched',
+  'say again': 'held sent again',
 };
 
 async function happen(party: Party, operation: Operation): Promise<void> {

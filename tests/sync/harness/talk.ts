@@ -7,19 +7,18 @@ import type { Party } from './party.ts';
 
 // What is said: to each other, and before everybody. Nothing of it is edited, and each of it is there once.
 
-const made = (party: Party, entity: string, set: Record<string, unknown>): Change[] => {
-  const id = crypto.randomUUID();
-  // Care may have ended, and a post may be gone.
-  party.ledger.mayBeRefused(`${entity}:${id}`);
-  return [{ entity: entityNamed(entity), id, set }];
-};
+const made = (entity: string, id: string, set: Record<string, unknown>): Change[] => [
+  { entity: entityNamed(entity), id, set },
+];
 
 export async function talk(party: Party, device: Device, { kind, slot }: Edit): Promise<Change[]> {
   const created_at = new Date(device.clock.now()).toISOString();
   const user_id = device.user;
+  const id = crypto.randomUUID();
   if (kind === 'message') {
+    party.ledger.saidInCare(`messages:${id}`);
     const pair = { client_id: party.client.id, provider_id: party.carer.id, sender_id: user_id };
-    return made(party, 'messages', {
+    return made('messages', id, {
       ...pair,
       content: party.nextText(),
       urgent: false,
@@ -29,12 +28,20 @@ export async function talk(party: Party, device: Device, { kind, slot }: Edit): 
     });
   }
   if (kind === 'post') {
-    return made(party, 'community_posts', { user_id, content: party.nextText(), post_type: 'general', created_at });
+    return made('community_posts', id, { user_id, content: party.nextText(), post_type: 'general', created_at });
   }
   const posts = await held(device, 'community_posts');
   const post = posts[slot % Math.max(1, posts.length)];
   if (!post) return [];
   const answer = { post_id: post.id, user_id, created_at };
-  if (kind === 'comment') return made(party, 'post_comments', { ...answer, content: party.nextText() });
+  if (kind === 'comment') return made('post_comments', id, { ...answer, content: party.nextText() });
   return [{ entity: entityNamed('post_likes'), set: answer }];
+}
+
+/** Its writer wants the first that is held sent after all. */
+export async function sayAgain(party: Party, device: Device): Promise<boolean> {
+  const parked = await device.firstHeld();
+  if (!parked?.n || !(await device.resend(parked.n))) return false;
+  party.ledger.saidAgain(`${parked.entity}:${parked.id}`);
+  return true;
 }

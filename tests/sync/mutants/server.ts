@@ -6,6 +6,7 @@ export const ENROLL = 'supabase/migrations/20260101010300_sync_enroll.sql';
 const PULL = 'supabase/migrations/20260101010400_sync_pull.sql';
 const UPKEEP = 'supabase/migrations/20260101010600_sync_upkeep.sql';
 const PUSH = 'supabase/migrations/20260101010500_sync_push.sql';
+const MESSAGES = 'supabase/migrations/20260101050400_messages.sql';
 
 const EDIT_TIME = `(extract(epoch from r.updated_at) * 1000)::bigint::text::xid8`;
 
@@ -85,6 +86,18 @@ export const SERVER: readonly Mutant[] = [
   end if;`,
         `  return array(select sync.rejection(ops -> i, shapes -> (ops -> i ->> 'entity'), code, message, broken)
     from generate_series(first, last) i order by i);`,
+      ),
+    ],
+  },
+  {
+    name: 'a message is refused for nothing',
+    law: 2,
+    patches: [
+      patch(
+        MESSAGES,
+        'new.arrived_at := clock_timestamp();',
+        `if new.content like '%7' then raise exception 'no' using errcode = '42501'; end if;
+    new.arrived_at := clock_timestamp();`,
       ),
     ],
   },

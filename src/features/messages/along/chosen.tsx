@@ -4,7 +4,7 @@ import { IconButton } from '#src/ui/button.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { messagesWords } from '../words.ts';
-import { useSize } from './use-size.ts';
+import { useSize } from '#src/work/use-size.ts';
 
 /** What was chosen to go along, by the name it is known by here. */
 export type Along = { name: string } & ({ file: File } | { card: { card_kind: CardKind; card_id: string } });

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { DownloadIcon, ImageIcon, PlayIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { messagesWords } from '../words.ts';
-import { useSize } from './use-size.ts';
+import { useSize } from '#src/work/use-size.ts';
 
 const isVoice = ({ type }: Place): boolean => type.startsWith('audio/');
 

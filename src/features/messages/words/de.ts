@@ -217,7 +217,7 @@ export const words: typeof en = {
     menu: (time: string) => `Mehr zu deiner Nachricht von ${time}`,
     open: 'Zurücknehmen',
     title: 'Diese Nachricht zurücknehmen?',
-    help: 'Sie kann nicht mehr gelesen werden. Dass es sie gab und warum du sie zurückgenommen hast, bleibt in der Akte.',
+    help: 'Sie kann nicht mehr gelesen werden, außer von unserer Moderation, wenn sie vorher gemeldet wurde. Dass es sie gab und warum du sie zurückgenommen hast, bleibt in der Akte.',
     reason: 'Grund',
     missing: 'Sag, warum.',
     done: 'Nachricht zurückgenommen',

@@ -215,7 +215,7 @@ export const words = {
     menu: (time: string) => `More about your message of ${time}`,
     open: 'Take back',
     title: 'Take back this message?',
-    help: 'It can no longer be read. That it was there, and why you took it back, stays in the record.',
+    help: 'It can no longer be read, but by our moderators where it was reported before. That it was there, and why you took it back, stays in the record.',
     reason: 'Reason',
     missing: 'Say why.',
     done: 'Message taken back',

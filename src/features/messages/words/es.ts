@@ -217,7 +217,7 @@ export const words: typeof en = {
     menu: (time: string) => `Más sobre tu mensaje de ${time}`,
     open: 'Retirar',
     title: '¿Retirar este mensaje?',
-    help: 'Ya no se podrá leer. Que existió y por qué lo retiraste queda en la historia.',
+    help: 'Ya no se podrá leer, salvo por nuestros moderadores si se denunció antes. Que existió y por qué lo retiraste queda en la historia.',
     reason: 'Motivo',
     missing: 'Di por qué.',
     done: 'Mensaje retirado',

@@ -218,7 +218,7 @@ export const words: typeof en = {
     menu: (time: string) => `Plus sur votre message de ${time}`,
     open: 'Retirer',
     title: 'Retirer ce message ?',
-    help: 'Il ne pourra plus être lu. Qu’il a existé et pourquoi vous l’avez retiré reste au dossier.',
+    help: 'Il ne pourra plus être lu, sauf par nos modérateurs s’il a été signalé avant. Qu’il a existé et pourquoi vous l’avez retiré reste au dossier.',
     reason: 'Motif',
     missing: 'Dites pourquoi.',
     done: 'Message retiré',

@@ -22,6 +22,7 @@ export const ACTS = [
   'announcement.written',
   'announcement.ended',
   'report.removed',
+  'report.file-opened',
   'report.put-back',
   'report.warned',
   'report.dismissed',

@@ -75,6 +75,22 @@ export const words: typeof en = {
     before: (count: string) => `${count} frühere Entscheidungen gegen den Verfasser`,
     danger: 'Vielleicht ist jemand in Gefahr',
     dangerHelp: 'Nimm zuerst Kontakt mit diesem Mitglied auf.',
+    along: {
+      open: (size: string) => `Die Datei öffnen, ${size}`,
+      openHelp:
+        'Dass du sie öffnest, steht im Protokoll. Du siehst sie eine Stunde lang, bis über die Meldung entschieden ist.',
+      file: 'Die Datei der gemeldeten Nachricht',
+      missing: 'Die Datei ist nicht da. Sie kann noch auf dem Gerät des Absenders sein.',
+      cards: {
+        workout: 'Ein Training',
+        meal: 'Eine Mahlzeit',
+        measurement: 'Eine Messung',
+        result: 'Ein Ergebnis',
+        appointment: 'Ein Termin',
+        plan: 'Ein Plan',
+      },
+      cardHelp: 'aus der Akte, die hier nicht geöffnet wird.',
+    },
     notes: 'Was dazu geschrieben wurde',
     for: (act: string, name: string) => `${act}: ${name}`,
     acts: {

@@ -70,6 +70,21 @@ export const words = {
     before: (count: string) => `${count} decisions against the author before`,
     danger: 'Somebody may be in danger',
     dangerHelp: 'Get in touch with this member before anything else.',
+    along: {
+      open: (size: string) => `Open the file, ${size}`,
+      openHelp: 'That you open it stands in the audit. You can see it for an hour, until the report is decided.',
+      file: 'The file of the reported message',
+      missing: 'The file is not there. It may still be on the sender’s device.',
+      cards: {
+        workout: 'A workout',
+        meal: 'A meal',
+        measurement: 'A measurement',
+        result: 'A result',
+        appointment: 'An appointment',
+        plan: 'A plan',
+      },
+      cardHelp: 'from the record, which is not opened here.',
+    },
     notes: 'What the reporters wrote',
     for: (act: string, name: string) => `${act}: ${name}`,
     acts: {

@@ -73,6 +73,21 @@ export const words: typeof en = {
     before: (count: string) => `${count} decisiones anteriores contra el autor`,
     danger: 'Alguien puede estar en peligro',
     dangerHelp: 'Ponte en contacto con este miembro antes que nada.',
+    along: {
+      open: (size: string) => `Abrir el archivo, ${size}`,
+      openHelp: 'Que lo abres queda en el registro. Puedes verlo una hora, hasta que se decida la denuncia.',
+      file: 'El archivo del mensaje denunciado',
+      missing: 'El archivo no está. Puede seguir en el dispositivo del remitente.',
+      cards: {
+        workout: 'Un entrenamiento',
+        meal: 'Una comida',
+        measurement: 'Una medición',
+        result: 'Un resultado',
+        appointment: 'Una cita',
+        plan: 'Un plan',
+      },
+      cardHelp: 'de la historia, que no se abre aquí.',
+    },
     notes: 'Lo que escribieron quienes denunciaron',
     for: (act: string, name: string) => `${act}: ${name}`,
     acts: {

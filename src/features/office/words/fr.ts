@@ -75,6 +75,21 @@ export const words: typeof en = {
     before: (count: string) => `${count} décisions antérieures contre l’auteur`,
     danger: 'Quelqu’un est peut-être en danger',
     dangerHelp: 'Prenez d’abord contact avec ce membre.',
+    along: {
+      open: (size: string) => `Ouvrir le fichier, ${size}`,
+      openHelp: 'Votre ouverture figure au journal. Vous le voyez une heure, jusqu’à la décision sur le signalement.',
+      file: 'Le fichier du message signalé',
+      missing: 'Le fichier n’est pas là. Il est peut-être encore sur l’appareil de l’expéditeur.',
+      cards: {
+        workout: 'Une séance',
+        meal: 'Un repas',
+        measurement: 'Une mesure',
+        result: 'Un résultat',
+        appointment: 'Un rendez-vous',
+        plan: 'Un plan',
+      },
+      cardHelp: 'du dossier, qui ne s’ouvre pas ici.',
+    },
     notes: 'Ce qu’ont écrit les membres',
     for: (act: string, name: string) => `${act} : ${name}`,
     acts: {

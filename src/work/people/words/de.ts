@@ -30,7 +30,7 @@ export const words: typeof en = {
     failed: 'Die Meldung wurde nicht gespeichert',
     kept: 'Was du getippt hast, ist noch hier. Versuch es noch einmal.',
     messageHelp:
-      'Unsere Moderation liest diese eine Nachricht, wie sie jetzt ist, und was du unten schreibst. Von dem Gespräch und der Akte sieht sie sonst nichts. Wer sie geschrieben hat, erfährt nicht, wer sie gemeldet hat.',
+      'Unsere Moderation liest diese eine Nachricht, mit dem, was dabei ist, auch wenn sie später zurückgenommen wird, und was du unten schreibst. Von dem Gespräch und der Akte sieht sie sonst nichts. Wer sie geschrieben hat, erfährt nicht, wer sie gemeldet hat.',
     post: 'Diesen Beitrag',
     comment: 'Diesen Kommentar',
     message: 'Diese Nachricht',

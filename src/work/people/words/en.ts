@@ -28,7 +28,7 @@ export const words = {
     failed: 'The report was not saved',
     kept: 'What you typed is still here. Try again.',
     messageHelp:
-      'Our moderators read this one message as it is now, and what you write below. They see nothing else of the conversation or the record. Who wrote it does not learn who reported it.',
+      'Our moderators read this one message with what came along with it, also if it is taken back later, and what you write below. They see nothing else of the conversation or the record. Who wrote it does not learn who reported it.',
     post: 'This post',
     comment: 'This comment',
     message: 'This message',

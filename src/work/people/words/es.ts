@@ -30,7 +30,7 @@ export const words: typeof en = {
     failed: 'La denuncia no se guardó',
     kept: 'Lo que escribiste sigue aquí. Inténtalo otra vez.',
     messageHelp:
-      'Nuestros moderadores leen solo este mensaje, tal como está ahora, y lo que escribas abajo. No ven nada más de la conversación ni de la historia. Quien lo escribió no sabrá quién lo denunció.',
+      'Nuestros moderadores leen solo este mensaje, con lo que trae, aunque se retire después, y lo que escribas abajo. No ven nada más de la conversación ni de la historia. Quien lo escribió no sabrá quién lo denunció.',
     post: 'Esta publicación',
     comment: 'Este comentario',
     message: 'Este mensaje',

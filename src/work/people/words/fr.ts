@@ -30,7 +30,7 @@ export const words: typeof en = {
     failed: 'Le signalement n’a pas été enregistré',
     kept: 'Ce que vous avez saisi est encore ici. Réessayez.',
     messageHelp:
-      'Nos modérateurs lisent ce seul message tel qu’il est maintenant, et ce que vous écrivez ci-dessous. Ils ne voient rien d’autre de la conversation ni du dossier. Son auteur n’apprend pas qui l’a signalé.',
+      'Nos modérateurs lisent ce seul message avec ce qui y est joint, même s’il est retiré plus tard, et ce que vous écrivez ci-dessous. Ils ne voient rien d’autre de la conversation ni du dossier. Son auteur n’apprend pas qui l’a signalé.',
     post: 'Cette publication',
     comment: 'Ce commentaire',
     message: 'Ce message',

@@ -49,6 +49,7 @@ export const words: typeof en = {
     'announcement.written': 'Etwas angekündigt',
     'announcement.ended': 'Ankündigung beendet',
     'report.removed': 'Gemeldetes entfernt',
+    'report.file-opened': 'Datei einer gemeldeten Nachricht geöffnet',
     'report.put-back': 'Entferntes zurückgegeben',
     'report.warned': 'Verfasser angeschrieben',
     'report.dismissed': 'Gemeldetes belassen',

@@ -47,6 +47,7 @@ export const words = {
     'announcement.written': 'Announced something',
     'announcement.ended': 'Ended an announcement',
     'report.removed': 'Removed what was reported',
+    'report.file-opened': 'Opened the file of a reported message',
     'report.put-back': 'Put back what was removed',
     'report.warned': 'Wrote to an author',
     'report.dismissed': 'Left what was reported',

@@ -49,6 +49,7 @@ export const words: typeof en = {
     'announcement.written': 'Publicó un anuncio',
     'announcement.ended': 'Terminó un anuncio',
     'report.removed': 'Quitó lo denunciado',
+    'report.file-opened': 'Abrió el archivo de un mensaje denunciado',
     'report.put-back': 'Devolvió lo quitado',
     'report.warned': 'Escribió a un autor',
     'report.dismissed': 'Dejó lo denunciado',

@@ -49,6 +49,7 @@ export const words: typeof en = {
     'announcement.written': 'Annonce publiée',
     'announcement.ended': 'Annonce terminée',
     'report.removed': 'A retiré ce qui était signalé',
+    'report.file-opened': 'A ouvert le fichier d’un message signalé',
     'report.put-back': 'A remis ce qui était retiré',
     'report.warned': 'A écrit à un auteur',
     'report.dismissed': 'A laissé ce qui était signalé',
