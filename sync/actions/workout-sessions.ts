@@ -1,4 +1,4 @@
-import { action } from '#sync/engine/act.ts';
+import { action, Gone } from '#sync/engine/act.ts';
 import type { Action, Change, Tx } from '#sync/engine/act.ts';
 import { userSettings } from '#sync/entities/user-settings.ts';
 import { workoutExercises } from '#sync/entities/workout-exercises.ts';
@@ -12,7 +12,7 @@ import { programPlan } from '#sync/queries/workout-program-exercises.ts';
 import { programsOf } from '#sync/queries/workout-programs.ts';
 import { runningSession } from '#sync/queries/workout-sessions.ts';
 import { stepsAt } from '#sync/rules/blocks.ts';
-import { changed, created, existing, writeAll, writeOne } from './changes.ts';
+import { changed, created, existing, writeOne } from './changes.ts';
 import { aimed, planned, sameAgain } from './workout-exercises.ts';
 import type { Planned } from './workout-exercises.ts';
 import { ending, isDone } from './workout-programs.ts';
@@ -162,6 +162,14 @@ type Edit = Partial<
   >
 >;
 
-export const editSession = action([workoutSessions], (tx, id: string, edit: Edit) =>
-  writeAll(tx, [changed(workoutSessions, id, edit)]),
-);
+/** A discarded session takes neither sets nor corrections. */
+export async function undiscarded(tx: Tx, id: string): Promise<WorkoutSession> {
+  const session = await existing(tx, workoutSessions, id);
+  if (session.status === 'cancelled') throw new Gone({ entity: workoutSessions, id });
+  return session;
+}
+
+export const editSession = action([workoutSessions], async (tx, id: string, edit: Edit) => {
+  await undiscarded(tx, id);
+  await tx.write([changed(workoutSessions, id, edit)]);
+});

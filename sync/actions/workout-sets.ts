@@ -4,7 +4,6 @@ import type { Columns } from '#sync/engine/define-entity.ts';
 import { workoutExercises } from '#sync/entities/workout-exercises.ts';
 import type { WorkoutExercise } from '#sync/entities/workout-exercises.ts';
 import { workoutSessions } from '#sync/entities/workout-sessions.ts';
-import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import { workoutSets } from '#sync/entities/workout-sets.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { one, rowsOf } from '#sync/queries/reading.ts';
@@ -12,7 +11,7 @@ import { setsOfSession } from '#sync/queries/workout-sets.ts';
 import { changed, created, existing, removed, restored, writeAll } from './changes.ts';
 import { leftAlone } from './workout-exercises.ts';
 import type { Planned } from './workout-exercises.ts';
-import { started } from './workout-sessions.ts';
+import { started, undiscarded } from './workout-sessions.ts';
 
 type Row = Columns<typeof workoutSets>;
 /** At least one of reps, seconds, metres. */
@@ -22,20 +21,13 @@ export type Done = Partial<Omit<Row, 'session_id' | 'workout_exercise_id' | 'use
 const reaches = ({ sets: target }: Pick<WorkoutExercise, 'sets'>, sets: readonly Pick<WorkoutSet, 'kind'>[]): boolean =>
   sets.filter(({ kind }) => kind !== 'warm-up').length >= target;
 
-/** A discarded session takes no sets. */
-async function sessionOfSets(tx: Tx, id: string): Promise<WorkoutSession> {
-  const session = await existing(tx, workoutSessions, id);
-  if (session.status === 'cancelled') throw new Gone({ entity: workoutSessions, id });
-  return session;
-}
-
 /** Logs a set. Starts the session if it has not begun, and completes the exercise with the last set of its target. */
 export const logSet = action(
   [workoutSets, workoutExercises, workoutSessions],
   async (tx, workoutExerciseId: string, done: Done) => {
     const exercise = await existing(tx, workoutExercises, workoutExerciseId);
     const { session_id } = exercise;
-    const [session, all] = await Promise.all([sessionOfSets(tx, session_id), setsOfSession(tx, session_id)]);
+    const [session, all] = await Promise.all([undiscarded(tx, session_id), setsOfSession(tx, session_id)]);
     if ((done.reps ?? done.duration_seconds ?? done.distance_m ?? null) === null) {
       throw new InvalidWrite('workout_sets', ['reps', 'duration_seconds', 'distance_m']);
     }
@@ -90,7 +82,7 @@ export const removeSet = action([workoutSets, workoutExercises], async (tx, id: 
 export const restoreSet = action([workoutSets, workoutExercises, workoutSessions], async (tx, id: string) => {
   const set = await rowsOf(tx, workoutSets).get(id);
   if (!set) throw new Gone({ entity: workoutSets, id });
-  await sessionOfSets(tx, set.session_id);
+  await undiscarded(tx, set.session_id);
   await tx.write([restored(workoutSets, id), ...(await completionChange(tx, set, true))]);
 });
 

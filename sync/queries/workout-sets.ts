@@ -47,6 +47,13 @@ export async function setsBefore(
 
 export const isWorking = ({ kind }: Pick<WorkoutSet, 'kind'>): boolean => kind !== 'warm-up';
 
+/** The least exertion of a hard set: four repetitions were left. */
+const HARD_RPE = 6;
+
+/** What nobody told of may have been hard. */
+export const isHard = ({ kind, rpe }: Pick<WorkoutSet, 'kind' | 'rpe'>): boolean =>
+  isWorking({ kind }) && (rpe ?? HARD_RPE) >= HARD_RPE;
+
 /** By weight and repetitions: of an assisted set the weight is the help. */
 export const isLifted = (set: Pick<WorkoutSet, 'kind'>): boolean => isWorking(set) && set.kind !== 'assisted';
 

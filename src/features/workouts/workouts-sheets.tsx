@@ -30,6 +30,7 @@ interface WorkoutsSheetsProps {
 
 export function WorkoutsSheets({ shown, starting, onShow }: WorkoutsSheetsProps) {
   const shared = { starting, onShow, onClose: () => onShow(null) };
+  const backTo = (id: string) => () => onShow({ sheet: 'session', id });
   switch (shown.sheet) {
     case 'program':
       return <ProgramSheet {...shared} offer={shown.offer} followed={shown.followed} />;
@@ -38,9 +39,9 @@ export function WorkoutsSheets({ shown, starting, onShow }: WorkoutsSheetsProps)
     case 'cardio':
       return <CardioSheet {...shared} activity={shown.activity} />;
     case 'correct-cardio':
-      return <CorrectCardio id={shown.id} onClose={() => onShow({ sheet: 'session', id: shown.id })} />;
+      return <CorrectCardio id={shown.id} onClose={backTo(shown.id)} />;
     case 'take-back':
-      return <TakeBack {...shown} onClose={shared.onClose} />;
+      return <TakeBack {...shown} onTaken={shared.onClose} onClose={backTo(shown.id)} />;
     case 'routine':
       return <RoutineSheet {...shared} id={shown.id} />;
     case 'edit-routine':

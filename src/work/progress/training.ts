@@ -6,7 +6,7 @@ import { exercisesById } from '#sync/queries/exercises.ts';
 import { programPlan } from '#sync/queries/workout-program-exercises.ts';
 import { programsOf } from '#sync/queries/workout-programs.ts';
 import { sessionsCompleted } from '#sync/queries/workout-sessions.ts';
-import { isLifted, isWorking, setsBetween, setsOfExercise, volumeOf } from '#sync/queries/workout-sets.ts';
+import { isHard, isLifted, setsBetween, setsOfExercise, volumeOf } from '#sync/queries/workout-sets.ts';
 import { blocksOf, sessionsInWeek } from '#sync/rules/blocks.ts';
 import type { Block } from '#sync/rules/blocks.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
@@ -31,7 +31,7 @@ interface TrainingWeek {
 
 export interface Training {
   weeks: TrainingWeek[];
-  /** Sets that trained each muscle, most first. */
+  /** Hard sets that trained each muscle, most first. */
   muscles: { muscle: string; sets: number }[];
   /** Most often trained first. */
   exercises: Exercise[];
@@ -42,7 +42,7 @@ const HELPING = 0.5;
 
 export function musclesOf(sets: readonly WorkoutSet[], exercises: ReadonlyMap<string, Exercise>): Training['muscles'] {
   const counts = new Map<string, number>();
-  for (const { exercise_id } of sets.filter(isWorking)) {
+  for (const { exercise_id } of sets.filter(isHard)) {
     const { muscles = [], secondary_muscles = [] } = exercises.get(exercise_id) ?? {};
     for (const muscle of muscles) counts.set(muscle, (counts.get(muscle) ?? 0) + 1);
     for (const muscle of secondary_muscles) counts.set(muscle, (counts.get(muscle) ?? 0) + HELPING);

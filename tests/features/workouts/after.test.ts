@@ -115,7 +115,8 @@ describe('the muscles of seven days', () => {
     await expect
       .poll(() => [...place.querySelectorAll('h3, li')].map(({ textContent }) => textContent))
       .toEqual(['10 to 20 sets', 'chest12 sets', 'Fewer than 10 sets', 'core1 set']);
-    expect(place.textContent).toContain('No sets for: hip flexors, lower back');
+    expect(place.textContent).toContain('No hard sets counted for: hip flexors, lower back');
+    expect(place.textContent).toContain('Exercises of your own are not counted.');
     expect(place.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 });

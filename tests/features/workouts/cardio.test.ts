@@ -9,7 +9,7 @@ import { dropDraftsOf } from '#src/features/workouts/active/session-drafts.ts';
 import { endedAt, whenIn } from '#src/features/workouts/cardio/ended.ts';
 import { keepDraft, readDraft } from '#src/data/drafts/drafts.ts';
 import { intervalsIn, phaseAt, presetsIn, secondsOf, withPreset } from '#src/features/workouts/cardio/intervals.ts';
-import { instantOf, movingSeconds, pauseIn, pauseNameOf, turned } from '#src/features/workouts/cardio/pause.ts';
+import { movingSeconds, pauseIn, pauseNameOf, turned } from '#src/features/workouts/cardio/pause.ts';
 import { distanceByWeek } from '#src/features/workouts/progress.ts';
 import { lastWeek } from '#src/features/workouts/queries.ts';
 import { workoutNameIn } from '#src/work/catalogue/workouts/use-workout-name.ts';
@@ -107,6 +107,7 @@ describe('intervals', () => {
   const intervals = { work: 30, rest: 15, rounds: 3, from: 100 };
 
   it.each([
+    [99, 'work', 1, 130],
     [100, 'work', 1, 130],
     [129, 'work', 1, 130],
     [130, 'rest', 1, 145],
@@ -122,15 +123,6 @@ describe('intervals', () => {
   it('go from work to work where there is no rest', () => {
     expect(phaseAt({ ...intervals, rest: 0 }, 130)).toEqual({ kind: 'work', round: 2, until: 160 });
     expect(phaseAt({ ...intervals, rest: 0 }, 190)).toMatchObject({ kind: 'over' });
-  });
-
-  it('stand still with the session, and their next change is later by each pause', () => {
-    const started_at = '2026-05-02T06:30:00.000Z';
-    const at = (seconds: number): number => Date.parse(started_at) + seconds * 1000;
-    const paused = turned(pauseIn(undefined), at(110));
-    expect(instantOf({ started_at }, pauseIn(undefined), 130)).toBe(at(130));
-    expect(instantOf({ started_at }, paused, 130)).toBeNull();
-    expect(instantOf({ started_at }, turned(paused, at(160)), 130)).toBe(at(180));
   });
 
   it('are kept on the device: those under way, and the last four that were chosen', () => {
@@ -265,6 +257,13 @@ describe('a session that is over is corrected', () => {
     expect(correctionOf(session, football, KG)).toEqual({ ...edit, name: 'Football' });
     const own = await logged(400, 'Round the lagoon');
     expect(correctionOf(own.session, football, KG)).toEqual(edit);
+  });
+
+  it('in what it was and no energy, where nobody knows how long it took', async () => {
+    const { session } = await logged(null, 'Dance');
+    const untold = { ...session, activity: 'other' as const, moving_seconds: null, duration_minutes: null };
+    const run = { activity: 'run', told: toldOf(untold, 'other', KG), hurt: false } as const;
+    expect(correctionOf(untold, run, KG)).toEqual({ activity: 'run' });
   });
 
   it('in nothing that nobody touched', async () => {

@@ -1,8 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import 'fake-indexeddb/auto';
+import { createElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { endOf, heldFor, holdOf } from '#src/features/workouts/active/hold.ts';
 import { turnOf } from '#src/features/workouts/turn.ts';
 import type { Entry } from '#src/features/workouts/turn.ts';
+import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
+import { aDevice, ME } from '../provider/local.ts';
+import { aScreen } from '../screen.tsx';
 import { anExercise, aSet } from './rows.ts';
+
+const { useTraining } = await import('#src/features/workouts/active/use-training.ts');
 
 const NOW = Date.UTC(2026, 2, 2, 16);
 const plank: Entry = { exercise: anExercise('plank'), sets: [] };
@@ -24,5 +31,28 @@ describe('a set by the clock', () => {
     expect(holdOf(hold, { ...plank, sets: [aSet('plank')] })).toBeNull();
     expect(holdOf(hold, { exercise: anExercise('side plank'), sets: [] })).toBeNull();
     expect(holdOf(hold, null)).toBeNull();
+  });
+});
+
+describe('a hold that is stopped', () => {
+  const { local } = aDevice();
+
+  function Stop() {
+    const training = useTraining();
+    const session = { id: 'running' } as WorkoutSession;
+    return createElement('button', { type: 'button', onClick: () => void training.stopHold(session, hold) }, 'Stop');
+  }
+
+  it('prepares the sound within the press: later a browser may refuse it', () => {
+    const resume = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    vi.stubGlobal(
+      'AudioContext',
+      class {
+        resume = resume;
+      },
+    );
+    aScreen(local(), ME, createElement(Stop)).press('Stop');
+    expect(resume).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
   });
 });

@@ -163,9 +163,10 @@ test('a day of the week is the average of its days, in the order of the personâ€
 const set = (id: string, day: string, figures: Partial<WorkoutSet>): WorkoutSet =>
   ({ id, exercise_id: 'squat', kind: 'working', completed_at: `${day}T12:00:00Z`, ...figures }) as WorkoutSet;
 
-test('a set counts for its muscles, half for those that help, and a warm-up for none', () => {
+test('a hard set counts for its muscles, half for those that help, and a warm-up or an easy one for none', () => {
   const squat = { muscles: ['quadriceps'], secondary_muscles: ['glutes', 'core'] } as unknown as Exercise;
-  const sets = [set('1', '2026-06-01', {}), set('2', '2026-06-01', {}), set('3', '2026-06-01', { kind: 'warm-up' })];
+  const told = [{}, { rpe: 6 }, { kind: 'warm-up' as const }, { rpe: 5.5 }];
+  const sets = told.map((figures, index) => set(String(index), '2026-06-01', figures));
   expect(musclesOf(sets, new Map([['squat', squat]]))).toEqual([
     { muscle: 'quadriceps', sets: 2 },
     { muscle: 'core', sets: 1 },

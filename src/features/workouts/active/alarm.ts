@@ -62,7 +62,6 @@ export function tellItIsOver(message: Message): void {
   if (isOutOfSight(document.visibilityState, permissionNow())) show(message).catch(() => undefined);
 }
 
-/** Back in the page, the notification is obsolete. */
 export async function clearMessage(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const shown = (await registration?.getNotifications({ tag: TAG })) ?? [];

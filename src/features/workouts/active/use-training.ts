@@ -25,6 +25,7 @@ import {
 import { setsOfSession } from '#sync/queries/workout-sets.ts';
 import type { Done } from '#sync/actions/workout-sets.ts';
 import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
+import type { Local } from '#src/data/database/opening.ts';
 import { nowBy } from '#src/data/time/clock.ts';
 import { dropDraft, editDraft, keepDraft } from '#src/data/drafts/drafts.ts';
 import { noteLog } from '#src/data/first-log.ts';
@@ -87,6 +88,11 @@ async function recordsOfSet(db: ReadOnly, { exercise }: Entry, id: string, bests
   return recordsOf(same, bests).get(id) ?? [];
 }
 
+async function endHold(db: Local, { id }: WorkoutSession, hold: Hold): Promise<number> {
+  await dropDraft(db, holdNameOf(id));
+  return heldFor(hold, nowBy(db));
+}
+
 const placeIn = ({ id, user_id }: WorkoutSession) => ({ session_id: id, user_id });
 
 export function useTraining(): Training {
@@ -136,10 +142,8 @@ export function useTraining(): Training {
       return isKept('hold', (db) => keepDraft(db, holdNameOf(session.id), { ...hold, since: nowBy(db) }));
     },
     async stopHold(session, hold) {
-      const stopped = await keep('hold', async (db) => {
-        await dropDraft(db, holdNameOf(session.id));
-        return heldFor(hold, nowBy(db));
-      });
+      prepareSound();
+      const stopped = await keep('hold', (db) => endHold(db, session, hold));
       return stopped && stopped.value;
     },
     chooseWays: (edit) => isKept('view', (db) => editDraft(db, WAYS, (kept) => ({ ...waysIn(kept), ...edit }))),

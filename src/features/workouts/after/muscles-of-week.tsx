@@ -59,7 +59,7 @@ export function TrainedMuscles({ muscles }: TrainedProps) {
         )}
       </div>
       <p className="muted small">
-        {words.musclesHelp} {words.guidance}
+        {words.musclesHelp} {words.notOwn} {words.guidance}
       </p>
     </div>
   );
@@ -75,7 +75,13 @@ export function MusclesOfWeek({ until }: { until: Day }) {
     <Disclosure title={words.muscles}>
       <Answered answer={answer} coming={coming} empty={null} failed={failed}>
         {(muscles) =>
-          muscles.length === 0 ? <p className="muted">{words.noMuscles}</p> : <TrainedMuscles muscles={muscles} />
+          muscles.length === 0 ? (
+            <p className="muted">
+              {words.noMuscles} {words.notOwn}
+            </p>
+          ) : (
+            <TrainedMuscles muscles={muscles} />
+          )
         }
       </Answered>
     </Disclosure>

@@ -1,4 +1,3 @@
-import type { WorkoutSet } from '#sync/entities/workout-sets.ts';
 import { exercisesById } from '#sync/queries/exercises.ts';
 import { spanOf } from '#sync/queries/span.ts';
 import { setsBetween } from '#sync/queries/workout-sets.ts';
@@ -10,16 +9,9 @@ import type { Training } from '#src/work/progress/training.ts';
 
 const DAYS = 7;
 
-/** The least exertion of a hard set: four repetitions were left. */
-const HARD_RPE = 6;
-
-/** What nobody told of may have been hard. */
-const isHard = ({ rpe }: WorkoutSet): boolean => rpe === null || rpe >= HARD_RPE;
-
 /** The hard sets of the seven days up to this one. */
 export async function musclesOfWeek(db: ReadOnly, userId: string, { today, zone }: Here): Promise<Training['muscles']> {
-  const all = await setsBetween(db, userId, spanOf(addDays(today, 1 - DAYS), today, zone));
-  const sets = all.filter(isHard);
+  const sets = await setsBetween(db, userId, spanOf(addDays(today, 1 - DAYS), today, zone));
   const known = await exercisesById(
     db,
     sets.map(({ exercise_id }) => exercise_id),

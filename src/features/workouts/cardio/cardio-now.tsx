@@ -25,7 +25,7 @@ import { workoutsWords } from '../words.ts';
 import { hasDistance } from '#src/work/training/pace.ts';
 import { FinishCardio } from './finish-cardio.tsx';
 import { IntervalClock } from './interval-clock.tsx';
-import { intervalsIn, intervalsNameOf } from './intervals.ts';
+import { intervalsIn, intervalsNameOf, phaseAt } from './intervals.ts';
 import type { RunningIntervals } from './intervals.ts';
 import { IntervalsSheet } from './intervals-sheet.tsx';
 import { movingSeconds, pauseIn, pauseNameOf, turned } from './pause.ts';
@@ -48,12 +48,30 @@ function Clock({ workout: { session }, pause, intervals }: Pick<CardioNowProps, 
   const seconds = movingSeconds(session, pause, useNow());
   return (
     <div className="rest">
-      {intervals && <IntervalClock session={session} pause={pause} intervals={intervals} moving={seconds} />}
+      <IntervalClock sessionId={session.id} intervals={intervals} moving={seconds} />
       <div role="timer" aria-label={words.time}>
         <Figure large>{clockOf(seconds)}</Figure>
         <p>{pause.since === null ? words.time : words.paused}</p>
       </div>
     </div>
+  );
+}
+
+interface IntervalsButtonProps extends Pick<CardioNowProps, 'workout'>, Kept {
+  onBegin: () => void;
+}
+
+/** Others can be begun once all rounds are done. */
+function IntervalsButton({ workout: { session }, pause, intervals, onBegin }: IntervalsButtonProps) {
+  const words = useWords(cardioWords);
+  const { keep } = useWriting();
+  const moving = movingSeconds(session, pause, useNow());
+  const areRunning = intervals !== null && phaseAt(intervals, moving).kind !== 'over';
+  const stop = (): void => void keep('hold', (db) => dropDraft(db, intervalsNameOf(session.id)));
+  return (
+    <Button look="quiet" full onClick={areRunning ? stop : onBegin}>
+      {areRunning ? words.stopIntervals : words.intervals}
+    </Button>
   );
 }
 
@@ -72,7 +90,6 @@ function Running({ workout, activity, training, pause, intervals }: CardioNowPro
     prepareSound();
     void keep('hold', (db) => editDraft(db, pauseNameOf(session.id), (kept) => turned(pauseIn(kept), nowBy(db))));
   };
-  const stopIntervals = (): void => void keep('hold', (db) => dropDraft(db, intervalsNameOf(session.id)));
   return (
     <div className="workout-now">
       <header className="workout-head">
@@ -94,9 +111,7 @@ function Running({ workout, activity, training, pause, intervals }: CardioNowPro
       <div className="workout-body">
         <h1 tabIndex={-1}>{name}</h1>
         {hasDistance(activity) && <p className="muted">{words.distanceLater}</p>}
-        <Button look="quiet" full onClick={intervals ? stopIntervals : () => setShown('intervals')}>
-          {intervals ? words.stopIntervals : words.intervals}
-        </Button>
+        <IntervalsButton workout={workout} pause={pause} intervals={intervals} onBegin={() => setShown('intervals')} />
       </div>
       <div className="workout-foot">
         <Button look="line" large full onClick={turn}>

@@ -10,6 +10,7 @@ import { SelectField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { useWorkoutName } from '#src/work/catalogue/workouts/use-workout-name.ts';
 import { workoutNames } from '#src/work/catalogue/workouts/words.ts';
 import { NotesField } from '../active/notes-field.tsx';
@@ -33,18 +34,20 @@ function Form({ known, onClose }: FormProps) {
   const { activities } = useWords(workoutNames);
   const workoutName = useWorkoutName();
   const { isSaved, keep } = useWriting();
-  const { weightKg } = known;
-  // What arrives meanwhile is not written over by what was there when the form opened.
-  const [session] = useState(known.session);
+  // What arrives meanwhile is not written over by what was there when the form opened, nor by another estimate.
+  const [{ session, weightKg }] = useState(known);
   const [activity, setActivity] = useState(session.activity ?? 'other');
   const [told, setTold] = useState(() => toldOf(session, activity, weightKg));
   const [hurt, setHurt] = useState(session.hurt);
   const notes = useNotes(known);
+  const correction = correctionOf(session, { activity, told, hurt }, weightKg);
+  useUnfinished(Object.keys(correction).length > 0);
+  const isEmptied = told.seconds === 0 && toldOf(session, activity, weightKg).seconds > 0;
 
   async function correct(): Promise<void> {
-    const edit = { ...correctionOf(session, { activity, told, hurt }, weightKg), ...notes.edit };
+    const edit = { ...correction, ...notes.edit };
     const done = { title: words.corrected, description: workoutName({ ...session, ...edit }) };
-    if (!(await isSaved('workout', editSession(session.id, edit), { done, of: 'typed' }))) return;
+    if (!(await isSaved('workout', editSession(session.id, edit), { done, of: 'typed', once: session.id }))) return;
     await keep('notes', (db) => dropDraft(db, notesNameOf(session.id)));
     onClose();
   }
@@ -59,13 +62,7 @@ function Form({ known, onClose }: FormProps) {
       <CardioFields activity={activity} told={told} weightKg={weightKg} onTell={setTold} />
       <SwitchField label={finish.hurt} checked={hurt} onChange={({ target }) => setHurt(target.checked)} />
       <NotesField notes={notes} rows={3} />
-      <Button
-        look="act"
-        large
-        full
-        blocked={told.seconds === 0 ? words.noTime : undefined}
-        onClick={() => void correct()}
-      >
+      <Button look="act" large full blocked={isEmptied ? words.noTime : undefined} onClick={() => void correct()}>
         {save}
       </Button>
     </div>

@@ -28,7 +28,8 @@ export function correctionOf(
   const former = amountsOf(before, toldOf(session, before, weightKg), weightKg);
   const { distance_m, moving_seconds, calories_burned } = amountsOf(activity, told, weightKg);
   const name = session.name === keptName.of(before) ? keptName.of(activity) : session.name;
-  const hasEnergy = told.calories !== null || calories_burned !== former.calories_burned;
+  const isEstimated = told.seconds > 0 && calories_burned !== former.calories_burned;
+  const hasEnergy = told.calories !== null || isEstimated;
   return {
     ...(activity !== session.activity && { activity }),
     ...(name !== session.name && { name }),

@@ -1,21 +1,20 @@
-import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Ring } from '#src/ui/marks/ring.tsx';
 import { Figure } from '#src/ui/stat.tsx';
 import { clockOf } from '#src/work/training/clock.ts';
-import { useAlarm } from '../active/use-alarm.ts';
+import { tellItIsOver } from '../active/alarm.ts';
+import type { Message } from '../active/alarm.ts';
+import { useClearedOnReturn } from '../active/use-alarm.ts';
 import { useWakeLock } from '../active/use-wake-lock.ts';
 import { activePath } from '../use-starting.ts';
 import { phaseAt } from './intervals.ts';
 import type { Phase, RunningIntervals } from './intervals.ts';
-import { instantOf } from './pause.ts';
-import type { Pause } from './pause.ts';
 import { cardioWords } from './words.ts';
 
-interface IntervalClockProps {
-  session: WorkoutSession;
-  pause: Pause;
+interface RunningProps {
   intervals: RunningIntervals;
+  phase: Phase;
   /** Whole seconds of the session, without pauses. */
   moving: number;
 }
@@ -29,41 +28,61 @@ function useInWords(): (phase: Phase, intervals: RunningIntervals) => { title: s
   });
 }
 
-interface PhaseClockProps extends IntervalClockProps {
-  phase: Phase;
-}
-
-function PhaseClock({ session, pause, intervals, moving, phase }: PhaseClockProps) {
+function PhaseClock({ intervals, phase, moving }: RunningProps) {
   const words = useWords(cardioWords);
-  const inWords = useInWords();
+  const { title, body } = useInWords()(phase, intervals);
   const of = phase.kind === 'work' ? intervals.work : intervals.rest;
-  const left = phase.until - moving;
-  const now = inWords(phase, intervals);
-  const next = inWords(phaseAt(intervals, phase.until), intervals);
+  const left = Math.min(of, phase.until - moving);
   useWakeLock();
-  useAlarm(instantOf(session, pause, phase.until), { ...next, path: activePath(session.id) });
   return (
-    <div role="timer" aria-label={words.phaseLeft(now.title, String(left), String(of))}>
+    <div role="timer" aria-label={words.phaseLeft(title, String(left), String(of))}>
       <Ring value={left} target={of} tone="cloth">
-        <span>{now.title}</span>
+        <span>{title}</span>
         <Figure large>{clockOf(left)}</Figure>
-        <span>{now.body}</span>
+        <span>{body}</span>
       </Ring>
     </div>
   );
 }
 
-/** Each phase is told once as it begins, beside the clock that is only looked at. */
-export function IntervalClock(props: IntervalClockProps) {
-  const { intervals, moving } = props;
+/**
+ * Tells as the clock shows another phase. A timer of its own would be dropped by the clock where that is the sooner of
+ * the two.
+ */
+function useTellChanges(from: number | undefined, phase: Phase | null, message: Message): void {
+  const now = phase && `${phase.kind} ${phase.round}`;
+  const last = useRef({ from, now });
+  const tell = useEffectEvent(() => tellItIsOver(message));
+  useEffect(() => {
+    const before = last.current;
+    last.current = { from, now };
+    if (before.from === from && before.now !== now) tell();
+  }, [from, now]);
+  useClearedOnReturn();
+}
+
+interface IntervalClockProps {
+  sessionId: string;
+  intervals: RunningIntervals | null;
+  moving: number;
+}
+
+/**
+ * Each phase is told once as it begins, beside the clock that is only looked at. There before the intervals are, because
+ * a screen reader does not tell what comes already filled.
+ */
+export function IntervalClock({ sessionId, intervals, moving }: IntervalClockProps) {
   const inWords = useInWords();
-  const phase = phaseAt(intervals, moving);
-  const { title, body } = inWords(phase, intervals);
-  const isOver = phase.kind === 'over';
+  const phase = intervals && phaseAt(intervals, moving);
+  const { title, body } = intervals && phase ? inWords(phase, intervals) : { title: '', body: '' };
+  const isOver = phase?.kind === 'over';
+  useTellChanges(intervals?.from, phase, { title, body, path: activePath(sessionId) });
   return (
     <>
-      {!isOver && <PhaseClock {...props} phase={phase} />}
-      <output className={isOver ? undefined : 'visually-hidden'}>{isOver ? title : `${title}, ${body}`}</output>
+      {intervals && phase && !isOver && <PhaseClock intervals={intervals} phase={phase} moving={moving} />}
+      <output className={isOver ? undefined : 'visually-hidden'}>
+        {isOver ? title : [title, body].filter(Boolean).join(', ')}
+      </output>
     </>
   );
 }

@@ -31,7 +31,9 @@ export interface Phase {
 /** Like a pause it follows from what is stored, so that it goes on while the page is closed, and stands still with it. */
 export function phaseAt({ work, rest, rounds, from }: RunningIntervals, moving: number): Phase {
   const each = work + rest;
-  const round = Math.min(rounds, Math.floor((moving - from) / each) + 1);
+  // A clock on the screen may be older than the press that began them.
+  const gone = Math.max(0, moving - from);
+  const round = Math.min(rounds, Math.floor(gone / each) + 1);
   const workEnds = from + (round - 1) * each + work;
   if (moving < workEnds) return { kind: 'work', round, until: workEnds };
   return round === rounds ? { kind: 'over', round, until: workEnds } : { kind: 'rest', round, until: workEnds + rest };

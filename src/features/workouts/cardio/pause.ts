@@ -30,10 +30,3 @@ export function movingSeconds({ started_at }: Pick<WorkoutSession, 'started_at'>
   const moved = until - Date.parse(started_at ?? '') - stood;
   return Math.min(DAY_S, Math.max(0, Math.floor(moved / 1000) || 0));
 }
-
-/** When it will have moved for so long; null while it stands still. */
-export const instantOf = (
-  { started_at }: Pick<WorkoutSession, 'started_at'>,
-  { stood, since }: Pause,
-  moving: number,
-): number | null => (since === null ? Date.parse(started_at ?? '') + stood + moving * 1000 : null);

@@ -73,7 +73,8 @@ export const words: typeof en = {
     unseenHelp: 'In diesen Wochen war keines, oder sie werden nicht geteilt.',
     program: 'Trainings des Programms, je Woche',
     muscles: 'Muskeln dieser Wochen',
-    musclesHelp: 'Sätze, die jeden trainiert haben. Wo er nur half, zählt ein Satz halb.',
+    musclesHelp:
+      'Harte Sätze, die jeden trainiert haben: kein Aufwärmen und keine, nach denen mehr als vier Wiederholungen übrig waren. Wo er nur half, zählt ein Satz halb.',
     sets: (count, figure) => counted(count, { one: 'ein Satz', other: `${figure} Sätze` }),
     each: 'Jede Übung',
     exercise: 'Übung',

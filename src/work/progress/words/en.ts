@@ -65,7 +65,8 @@ export const words = {
     unseenHelp: 'None was done in these weeks, or they are not shared.',
     program: 'Workouts of the program, by week',
     muscles: 'Muscles of these weeks',
-    musclesHelp: 'Sets that trained each. Where it only helped, a set counts half.',
+    musclesHelp:
+      'Hard sets that trained each: no warm-ups, and none that left more than four repetitions. Where it only helped, a set counts half.',
     sets: (count: number, figure: string) => counted(count, { one: 'one set', other: `${figure} sets` }),
     each: 'Each exercise',
     exercise: 'Exercise',

@@ -72,7 +72,8 @@ export const words: typeof en = {
     unseenHelp: 'No hubo ninguno en estas semanas, o no se comparten.',
     program: 'Entrenamientos del programa, por semana',
     muscles: 'Músculos de estas semanas',
-    musclesHelp: 'Series que entrenaron cada uno. Donde solo ayudó, una serie cuenta la mitad.',
+    musclesHelp:
+      'Series exigentes que entrenaron cada uno: ni calentamientos ni las que dejaron más de cuatro repeticiones. Donde solo ayudó, una serie cuenta la mitad.',
     sets: (count, figure) => counted(count, { one: 'una serie', other: `${figure} series` }),
     each: 'Cada ejercicio',
     exercise: 'Ejercicio',

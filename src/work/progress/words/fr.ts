@@ -73,7 +73,8 @@ export const words: typeof en = {
     unseenHelp: 'Il n’y en a pas eu dans ces semaines, ou elles ne sont pas partagées.',
     program: 'Séances du programme, par semaine',
     muscles: 'Muscles de ces semaines',
-    musclesHelp: 'Séries qui ont fait travailler chacun. Là où il n’a fait qu’aider, une série compte pour moitié.',
+    musclesHelp:
+      'Séries difficiles qui ont fait travailler chacun : ni échauffements, ni celles qui laissaient plus de quatre répétitions. Là où il n’a fait qu’aider, une série compte pour moitié.',
     sets: (count, figure) => counted(count, { one: `${figure} série`, other: `${figure} séries` }),
     each: 'Chaque exercice',
     exercise: 'Exercice',
