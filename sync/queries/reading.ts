@@ -67,8 +67,16 @@ export const within = async <E extends Entity>(
 ): Promise<RowOf<E>[]> =>
   (await asked(db, entity, { index, lower: [...given, from], upper: [...given, to] })).filter(isLive);
 
-/** Among the latest rows this many may be unwanted before they are read one by one. */
+/** Among the latest rows this many may be unwanted before more are read. */
 const SPARE = 10;
+
+interface Latest<Row> {
+  most: number;
+  spare?: number;
+  /** The last part of the index, inclusive. */
+  to?: KeyPart;
+  keeps?: (row: Row) => boolean;
+}
 
 /** The latest of a compound index whose other parts are given, newest first. */
 export async function latest<E extends Entity>(
@@ -76,22 +84,13 @@ export async function latest<E extends Entity>(
   entity: E,
   index: `[${string}]`,
   given: readonly KeyPart[],
-  { most, spare = SPARE, keeps = () => true }: { most: number; spare?: number; keeps?: (row: RowOf<E>) => boolean },
+  { most, spare = SPARE, to = Dexie.maxKey, keeps = () => true }: Latest<RowOf<E>>,
 ): Promise<RowOf<E>[]> {
-  const isWanted = (row: RowOf<E>): boolean => isLive(row) && keeps(row);
-  const [lower, upper] = [
-    [...given, Dexie.minKey],
-    [...given, Dexie.maxKey],
-  ];
-  const first = await asked(db, entity, { index, lower, upper, newest: most + spare });
-  const rows = first.filter(isWanted);
-  if (rows.length >= most || first.length < most + spare) return rows.slice(0, most);
-  const backwards = rowsOf(db, entity)
-    .where(index)
-    .between(lower, upper, true, true)
-    // oxlint-disable-next-line unicorn/no-array-reverse -- a collection, which reads its index from the other end
-    .reverse();
-  return backwards.filter(isWanted).limit(most).toArray();
+  const newest = most + spare;
+  const read = await asked(db, entity, { index, lower: [...given, Dexie.minKey], upper: [...given, to], newest });
+  const rows = read.filter((row) => isLive(row) && keeps(row));
+  if (rows.length >= most || read.length < newest) return rows.slice(0, most);
+  return latest(db, entity, index, given, { most, spare: 4 * newest, to, keeps });
 }
 
 /** By a column that is never null. */

@@ -87,7 +87,7 @@ async function anEvaluation(db: Local): Promise<Corrected> {
   const judged = { client_id: CLIENT, trainer_id: ME, evaluation_date: DAY, overall_score: 7 };
   const id = await did(db, writeEvaluation(judged));
   const [written] = await evaluationsOfClient(db, CLIENT, 1);
-  const about = { clientId: CLIENT, today: DAY, before: undefined, onDone: onClose };
+  const about = { clientId: CLIENT, before: undefined, onDone: onClose };
   const Form = () => {
     const care = useCare();
     return written && createElement(EvaluationForm, { ...about, written, care });

@@ -71,7 +71,7 @@ function OpenSheet({ cared, today, onClose }: ClientSheetProps) {
             <SharedPapers clientId={clientId} today={today} />
             <Seam />
             <h3>{words.title}</h3>
-            <Evaluations clientId={clientId} today={today} evaluations={evaluations} care={care} />
+            <Evaluations clientId={clientId} evaluations={evaluations} care={care} />
             <Seam />
             <h3>{steps.title}</h3>
             <Milestones clientId={clientId} milestones={milestones} care={care} />

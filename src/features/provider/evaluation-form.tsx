@@ -4,8 +4,8 @@ import type { EvaluationEdit } from '#sync/actions/progress-evaluations.ts';
 import type { ProgressEvaluation } from '#sync/entities/progress-evaluations.ts';
 import { formAbout } from '#src/data/drafts/drafts.ts';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
+import { useDayNow } from '#src/data/time/use-day-now.ts';
 import { gradeOf } from '#src/lib/scores.ts';
-import type { Day } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Confirm } from '#src/ui/confirm.tsx';
 import { AreaField } from '#src/ui/fields/text-field.tsx';
@@ -80,7 +80,6 @@ function Removal({ evaluation, care, onDone }: RemovalProps) {
 
 interface EvaluationFormProps {
   clientId: string;
-  today: Day;
   /** The one that is corrected; without it a new one is written. */
   written?: ProgressEvaluation;
   before: ProgressEvaluation | undefined;
@@ -89,9 +88,10 @@ interface EvaluationFormProps {
 }
 
 /** A new one begins with the scores of the evaluation before. */
-export function EvaluationForm({ clientId, today, written, before, care, onDone }: EvaluationFormProps) {
+export function EvaluationForm({ clientId, written, before, care, onDone }: EvaluationFormProps) {
   const words = useWords(providerWords).evaluation;
   const language = useLanguage();
+  const dayNow = useDayNow();
   const scoreBefore = (name: ScoreName): number | null => before?.[`${name}_score`] ?? null;
   const { typed, type, settle } = useDraft(formAbout(clientId, 'evaluation', written?.id), Typed);
   const scoreOf = (name: ScoreName): number =>
@@ -115,7 +115,7 @@ export function EvaluationForm({ clientId, today, written, before, care, onDone 
     const overall_score = scoreOf('overall');
     const saved = written
       ? await care.correct(written, said)
-      : await care.evaluate({ client_id: clientId, evaluation_date: today, overall_score, ...said });
+      : await care.evaluate({ client_id: clientId, evaluation_date: dayNow(), overall_score, ...said });
     if (saved) leave();
   }
   return (

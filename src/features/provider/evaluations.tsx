@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useOpen } from '#src/data/database/use-open.ts';
 import { useStandings } from '#src/data/sync/standing.ts';
 import { dayInWords } from '#src/lib/days.ts';
-import type { Day } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useFocus } from '#src/ui/use-focus.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -17,7 +16,6 @@ import { providerWords } from './words.ts';
 
 interface EvaluationsProps {
   clientId: string;
-  today: Day;
   /** Newest first; the oldest one read is only there for comparison. */
   evaluations: readonly ProgressEvaluation[];
   care: Care;
@@ -41,7 +39,7 @@ function WriteButton({ isBack, onWrite }: { isBack: boolean; onWrite: () => void
 }
 
 /** The evaluations of a client, and the form to write the next or correct an own one. */
-export function Evaluations({ clientId, today, evaluations, care }: EvaluationsProps) {
+export function Evaluations({ clientId, evaluations, care }: EvaluationsProps) {
   const words = useWords(providerWords).evaluation;
   const language = useLanguage();
   const userId = useOpen()?.userId;
@@ -52,7 +50,7 @@ export function Evaluations({ clientId, today, evaluations, care }: EvaluationsP
     setOpened(null);
     setBack(true);
   }
-  const common = { clientId, today, care, onDone: close };
+  const common = { clientId, care, onDone: close };
   if (opened === 'new') return <EvaluationForm {...common} before={evaluations[0]} />;
   if (opened) {
     // It may have been removed elsewhere while it is being corrected here.

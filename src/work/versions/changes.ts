@@ -139,11 +139,16 @@ export type MealKey = (typeof MEAL)[number];
 
 const mealsById = (meals: readonly MealOnce[]): Map<string, MealOnce> => new Map(meals.map((meal) => [meal.id, meal]));
 
+export const isSameDay = (was: readonly MealOnce[], is: readonly MealOnce[]): boolean =>
+  changesOf(mealsById(was), mealsById(is), MEAL).length === 0;
+
 /** What one nutritionist planned in one go. */
 export interface Spell extends Pick<DayVersion, 'id' | 'made_at' | 'author' | 'author_id' | 'role'> {
   days: { day: Day; changes: Change<MealOnce, MealKey>[] }[];
   /** How the days that had been planned stood at its end. */
   stood: ReadonlyMap<Day, readonly MealOnce[]>;
+  /** Days of which a version is known only from later on. */
+  unknown: readonly Day[];
 }
 
 const ONE_GO_MS = 30 * 60_000;
@@ -161,7 +166,9 @@ function begunWith(go: readonly DayVersion[], day: Day): readonly MealOnce[] {
 /** Versions of days as what was done in one go, the newest first. */
 export function spellsOf(versions: readonly DayVersion[]): Spell[] {
   const gos: DayVersion[][] = [];
-  for (const version of versions.toSorted((a, b) => a.made_at.localeCompare(b.made_at))) {
+  const inOrder = versions.toSorted((a, b) => a.made_at.localeCompare(b.made_at));
+  const cut = [...Map.groupBy(inOrder, ({ day }) => day)].filter(([, [oldest]]) => oldest?.is_first === false);
+  for (const version of inOrder) {
     const go = gos.at(-1);
     const former = go?.at(-1);
     if (go && former && isSameGo(former, version)) go.push(version);
@@ -176,7 +183,8 @@ export function spellsOf(versions: readonly DayVersion[]): Spell[] {
       changes: changesOf(mealsById(before.get(day) ?? begunWith(go, day)), mealsById(stood.get(day) ?? []), MEAL),
     }));
     const last = go.at(-1);
-    return last ? [{ ...last, days: days.filter(({ changes }) => changes.length > 0), stood }] : [];
+    const unknown = cut.flatMap(([day]) => (stood.has(day) ? [] : [day]));
+    return last ? [{ ...last, days: days.filter(({ changes }) => changes.length > 0), stood, unknown }] : [];
   });
   return spells.toReversed();
 }

@@ -11,6 +11,8 @@ interface Version {
   author: string | null;
   /** What it says otherwise than the one before. */
   lines: readonly string[];
+  /** The plan says this, as far as the device knows. */
+  isNow: boolean;
   onTakeUp: (() => void) | null;
 }
 
@@ -31,11 +33,11 @@ export function VersionRows({ versions, help }: { versions: readonly Version[]; 
     <>
       {help && <p className="muted small">{help}</p>}
       <Rows label={words.title}>
-        {versions.map(({ id, made_at, author, lines, onTakeUp }, at) => (
+        {versions.map(({ id, made_at, author, lines, isNow, onTakeUp }) => (
           <Row
             key={id}
             title={words.by(momentOf(made_at), author || words.somebody)}
-            badges={at === 0 && <Badge>{words.now}</Badge>}
+            badges={isNow && <Badge>{words.now}</Badge>}
             below={
               <>
                 <Lines lines={lines.length > 0 ? lines : [words.nothing]} />

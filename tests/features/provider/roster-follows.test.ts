@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { clientAssignments } from '#sync/entities/client-assignments.ts';
 import { contacts } from '#sync/entities/contacts.ts';
 import { mealPlans } from '#sync/entities/meal-plans.ts';
+import { measurements } from '#sync/entities/measurements.ts';
 import { people } from '#sync/entities/people.ts';
 import { profiles } from '#sync/entities/profiles.ts';
 import { waterIntake } from '#sync/entities/water-intake.ts';
@@ -29,6 +30,18 @@ it('the list follows what a client logs while it is open', async () => {
     logged = clients.map(({ loggedOn }) => loggedOn);
   });
   await expect.poll(() => logged).toEqual([null]);
+  // With a date to come it is no log.
+  const ahead = { date: '2026-04-19', logged: true, logged_at: '2026-04-19T10:00:00Z' };
+  await put(mealPlans, { id: numbered(13), user_id: CLIENT, name: 'Eba', ...ahead });
+  await put(waterIntake, { id: numbered(14), user_id: CLIENT, date: '2026-04-20', glasses_consumed: 4 });
+  await put(workoutSessions, { id: numbered(15), user_id: CLIENT, status: 'completed', completed_at: ahead.logged_at });
+  await put(measurements, {
+    id: numbered(16),
+    user_id: CLIENT,
+    kind: 'weight',
+    value: 70,
+    measured_at: ahead.logged_at,
+  });
   await put(waterIntake, { id: numbered(10), user_id: CLIENT, date: '2026-03-17', glasses_consumed: 4 });
   await expect.poll(() => logged).toEqual(['2026-03-17']);
   const at = '2026-03-18T10:00:00Z';
@@ -46,6 +59,11 @@ it('of a client’s logs no more is read than is said, and at the second visit n
   for (const [n, id] of clients.entries()) {
     await put(people, { id, user_id: id, first_name: 'Bísí', role: 'client', listed: false });
     await put(contacts, { id, user_id: id, phone: null, email: null });
+    // Of the first client the last two were taken off.
+    for (const off of n === 0 ? [15, 16] : []) {
+      const eaten = { date: '2026-03-19', logged: true, logged_at: `2026-03-19T10:00:${off}Z`, deleted: true };
+      await put(mealPlans, { id: numbered(1000 + off), user_id: id, name: 'Off', ...eaten });
+    }
     // Of one day, more than are shown anywhere at once, and none of today.
     for (let meal = 0; meal < 11; meal += 1) {
       const eaten = { date: '2026-03-18', logged: true, logged_at: `2026-03-18T10:00:${10 + meal}Z` };
@@ -73,7 +91,7 @@ it('of a client’s logs no more is read than is said, and at the second visit n
     for (const each of asked) each.mockRestore();
     return { reads: reads.length, meals: reads.flat().filter((row) => isOf(row, 'Eba')).length };
   };
-  // The last one, and one more in case that was deleted.
-  expect(await visit()).toMatchObject({ meals: 24 });
+  // The last one, and one more in case that was deleted; of the first client some more.
+  expect(await visit()).toMatchObject({ meals: 29 });
   expect(await visit()).toEqual({ reads: 0, meals: 0 });
 });

@@ -6,6 +6,7 @@ import { openCase } from '#sync/actions/surgery.ts';
 import { profiles } from '#sync/entities/profiles.ts';
 import { notesBy } from '#sync/queries/care-notes.ts';
 import { papersOf } from '#sync/queries/care-papers.ts';
+import { evaluationsOfClient } from '#sync/queries/progress-evaluations.ts';
 import { operationsOf } from '#sync/queries/surgery.ts';
 import { did } from '../../support/did.ts';
 import { page, tell } from '../../ui/page.ts';
@@ -20,6 +21,9 @@ const { PaperForm } = await import('#src/features/provider/medical/paper-form.ts
 const { fileOf } = await import('#src/features/provider/medical/queries.ts');
 const { NoteForm } = await import('#src/features/provider/record/note-form.tsx');
 const { OperationForm } = await import('#src/features/provider/surgery/operation-form.tsx');
+const { EvaluationForm } = await import('#src/features/provider/evaluation-form.tsx');
+const { CaseView } = await import('#src/features/provider/surgery/case-view.tsx');
+const { useCare } = await import('#src/features/provider/use-care.ts');
 const { casesAbout } = await import('#src/features/provider/surgery/queries.ts');
 
 settings.choose({ timezone: 'Africa/Lagos' });
@@ -152,4 +156,55 @@ it('an operation that was not planned is of the day on which its record is signe
     const days = async (): Promise<string[]> => (await operationsOf(local(), [id])).map(({ done_on }) => done_on);
     await expect.poll(days).toEqual([planned_on ?? DAY_AFTER]);
   }
+});
+
+it('an operation that is of the day ahead when the clock is set back is not signed', async () => {
+  afterMidnight();
+  const plan = { area: null, side: 'both', place: null, included: false } as const;
+  const price = { price_low: null, price_high: null, deposit: null };
+  const who = { client_id: CLIENT, surgeon_id: ME };
+  await did(local(), openCase({ ...who, procedure: 'arm_lift', ...plan, ...price, planned_on: null }));
+  const [file] = await casesAbout(local(), ME, CLIENT);
+  if (!file) throw new Error('there is no case');
+  const form = opened(createElement(OperationForm, { file, here: { today: DAY_AFTER, zone: 'Africa/Lagos' } }));
+  await expect.poll(() => form.button('Sign the record')).toBeDefined();
+  form.type('Day of the operation', EVENING);
+  form.type('Day of the operation', DAY_AFTER);
+  form.type('Findings', 'As planned.');
+  form.press('Sign the record');
+  beforeMidnight();
+  agree(form);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await operationsOf(local(), [file.surgery.id])).toEqual([]);
+});
+
+it('a case that is closed and an evaluation that is saved after midnight are of the new day', async () => {
+  beforeMidnight();
+  const plan = { area: null, side: 'both', place: null, included: false } as const;
+  const price = { price_low: null, price_high: null, deposit: null };
+  const who = { client_id: CLIENT, surgeon_id: ME };
+  await did(local(), openCase({ ...who, procedure: 'arm_lift', ...plan, ...price, planned_on: null }));
+  const [file] = await casesAbout(local(), ME, CLIENT);
+  if (!file) throw new Error('there is no case');
+  const here = { today: EVENING, zone: 'Africa/Lagos' };
+  const view = opened(createElement(CaseView, { file, here, readOnly: false }));
+  await expect.poll(() => view.button('Cancel the surgery')).toBeDefined();
+  view.press('Cancel the surgery');
+  afterMidnight();
+  view.agree();
+  await expect
+    .poll(async () => (await casesAbout(local(), ME, CLIENT)).map(({ surgery }) => surgery.ended_on))
+    .toEqual([DAY_AFTER]);
+  beforeMidnight();
+  const Form = () => {
+    const care = useCare();
+    return createElement(EvaluationForm, { clientId: CLIENT, before: undefined, care, onDone: () => undefined });
+  };
+  const form = opened(createElement(Form));
+  await expect.poll(() => form.button('Save evaluation')).toBeDefined();
+  afterMidnight();
+  form.press('Save evaluation');
+  await expect
+    .poll(async () => (await evaluationsOfClient(local(), CLIENT, 1)).map(({ evaluation_date }) => evaluation_date))
+    .toEqual([DAY_AFTER]);
 });

@@ -1,38 +1,13 @@
 import 'fake-indexeddb/auto';
-import { createElement } from 'react';
-import { describe, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
 import { logMeal, planForClient, removeMeals } from '#sync/actions/meal-plans.ts';
 import { planAgain } from '#sync/actions/meal-versions.ts';
-import { workoutPrograms } from '#sync/entities/workout-programs.ts';
 import { mealsOfDay } from '#sync/queries/meal-plans.ts';
-import type { AppData } from '#src/data/app-data.ts';
-import { keepTold, takenVersions, takeVersions } from '#src/features/provider/versions/taken.ts';
 import { programChanges, spellsOf } from '#src/work/versions/changes.ts';
-import type { DayVersion, MealOnce, ProgramOnce, StepOnce } from '#src/work/versions/shape.ts';
-import { numbered } from '../../support/members.ts';
-import { aStep, UNDIVIDED } from '../../support/step.ts';
+import type { DayVersion, MealOnce } from '#src/work/versions/shape.ts';
 import { did } from '../../support/did.ts';
-import { page } from '../../ui/page.ts';
-import { aScreen } from '../screen.tsx';
 import { aDevice, CLIENT, ME } from './local.ts';
-
-vi.stubGlobal('location', page.location);
-
-const { MemoryRouter } = await import('react-router-dom');
-const { ProgramVersions } = await import('#src/features/provider/versions/program-versions.tsx');
-
-const stepOf = (exercise_id: string, fields: Partial<StepOnce> = {}): StepOnce => aStep({ exercise_id, ...fields });
-const PROGRAM: ProgramOnce = {
-  title: 'Knees',
-  description: '',
-  duration_weeks: 4,
-  difficulty: 'beginner',
-  starts_on: null,
-  weekdays: [1, 4],
-  ...UNDIVIDED,
-  steps: [stepOf('squat'), stepOf('row'), stepOf('squat', { sets: 1 })],
-};
+import { meal, PROGRAM, stepOf } from './versions-told.ts';
 
 describe('what changed in a program', () => {
   it('is told by what is another: the head, a step that was added, one taken out, one with other figures', () => {
@@ -90,21 +65,6 @@ describe('what changed in a program', () => {
   });
 });
 
-const meal = (n: number, name: string, fields: Partial<MealOnce> = {}): MealOnce => ({
-  id: numbered(n),
-  instead_of: null,
-  meal_type: 'lunch',
-  name,
-  food_id: null,
-  grams: null,
-  servings: null,
-  calories: 300,
-  protein: 10,
-  carbs: 40,
-  fat: 8,
-  notes: null,
-  ...fields,
-});
 const [MON, TUE] = ['2026-03-09', '2026-03-10'] as const;
 
 describe('what changed in a week of meals', () => {
@@ -192,97 +152,5 @@ describe('a day that is planned again as it was', () => {
     expect(await day()).toEqual([['Akara', 300]]);
     expect(await again([], [])).toBe(0);
     expect(await again(version, [eaten])).toBe(1);
-  });
-});
-
-describe('the versions that are taken along', () => {
-  const { local, put } = aDevice();
-  const OTHER = numbered(8);
-  const of = (n: number, key: object, client = CLIENT) => ({
-    id: numbered(n),
-    made_at: `2026-03-04T${n}:00:00+00:00`,
-    author_id: ME,
-    author: 'Kemi',
-    role: 'trainer',
-    is_first: false,
-    program_id: null,
-    day: null,
-    client,
-    plan: { ...PROGRAM, duration_weeks: n },
-    ...key,
-  });
-  const [KNEES, BACK] = [{ program_id: numbered(50) }, { program_id: numbered(51) }];
-  const asked: unknown[] = [];
-  async function take(at: string, clients: string[], versions: object[]): Promise<void> {
-    const ask = (_: string, held: object) => {
-      asked.push(held);
-      return { abortSignal: () => ({ throwOnError: () => Promise.resolve({ data: { at, clients, versions } }) }) };
-    };
-    const session = { supabase: () => Promise.resolve({ rpc: ask }) } as unknown as AppData['session'];
-    await takeVersions(local(), session, new AbortController().signal);
-  }
-  const known = async (keys: string[], clientId = CLIENT) => {
-    const taken = await takenVersions(local(), { clientId, keys, shape: z.array(z.looseObject({ id: z.string() })) });
-    return taken && { at: new Date(taken.at).toISOString(), ids: taken.value.map(({ id }) => id) };
-  };
-
-  it('are asked for anew of clients that are held, and join what was looked at unless some are missing between', async () => {
-    await take('2026-03-04T12:00:00Z', [CLIENT], [of(13, KNEES), of(12, KNEES)]);
-    const looked = [of(13, KNEES), of(12, KNEES), of(11, KNEES), of(10, KNEES)];
-    await keepTold(local(), CLIENT, {
-      at: Date.parse('2026-03-04T13:00:00Z'),
-      told: new Map([[numbered(50), looked]]),
-    });
-    await take('2026-03-05T12:00:00Z', [CLIENT], [of(14, KNEES), of(13, KNEES)]);
-    expect(asked.at(-1)).toEqual({ held: [CLIENT], since: '2026-03-04T12:00:00.000Z' });
-    const at = '2026-03-05T12:00:00.000Z';
-    expect(await known([numbered(50)])).toEqual({ at, ids: [14, 13, 12, 11, 10].map(numbered) });
-    await take('2026-03-06T12:00:00Z', [CLIENT], [of(17, KNEES), of(16, KNEES)]);
-    expect((await known([numbered(50)]))?.ids).toEqual([17, 16].map(numbered));
-    expect(await known([BACK.program_id])).toBeNull();
-  });
-
-  it('are as of when it was last heard, days of which nothing was told among them, and no day beyond', async () => {
-    const plan = [meal(1, 'Eba')];
-    await take('2026-03-04T12:00:00Z', [CLIENT], [of(10, { day: '2026-03-05', plan })]);
-    await take('2026-03-09T12:00:00Z', [CLIENT], []);
-    const at = '2026-03-09T12:00:00.000Z';
-    expect(await known(['2026-03-04', '2026-03-05', '2026-04-06'])).toEqual({ at, ids: [numbered(10)] });
-    expect(await known(['2026-04-07'])).toBeNull();
-    expect(await known(['2026-03-02'])).toBeNull();
-    expect(await known(['2026-03-05'], OTHER)).toBeNull();
-  });
-
-  it('go with the client whose plan one sees no longer', async () => {
-    await take('2026-03-04T12:00:00Z', [CLIENT, OTHER], [of(10, KNEES), of(11, BACK, OTHER)]);
-    expect((await known([BACK.program_id], OTHER))?.ids).toEqual([numbered(11)]);
-    await take('2026-03-05T12:00:00Z', [CLIENT], []);
-    expect(await known([BACK.program_id], OTHER)).toBeNull();
-    expect((await known([KNEES.program_id]))?.ids).toEqual([numbered(10)]);
-  });
-
-  it('are of a client sixty programs and days, those of which it was heard last', async () => {
-    for (let n = 0; n <= 60; n += 1) {
-      await keepTold(local(), CLIENT, { at: n, told: new Map([[numbered(100 + n), [of(10, KNEES)]]]) });
-    }
-    expect(await known([numbered(100)])).toBeNull();
-    expect(await known([numbered(101)])).not.toBeNull();
-  });
-
-  it('are read without a network, with since when, and of the oldest it is not said what it changed', async () => {
-    await take('2026-03-04T12:00:00Z', [CLIENT], [of(11, KNEES), of(10, KNEES)]);
-    const program = { id: numbered(50), user_id: CLIENT, assigned_by: ME, title: 'Knees', status: 'active' };
-    await put(workoutPrograms, program);
-    const row = await local().rows(workoutPrograms).get(numbered(50));
-    const sheet = createElement(ProgramVersions, {
-      clientId: CLIENT,
-      program: row as never,
-      isMine: true,
-      onClose: () => undefined,
-    });
-    const { place } = aScreen(local(), ME, createElement(MemoryRouter, null, sheet));
-    await expect.poll(() => place.textContent).toContain('The oldest one that is on this device.');
-    expect(place.textContent).toContain('As of ');
-    expect(place.textContent).toContain('10 → 11');
   });
 });

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines, openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { assign, join, numbered } from '../../support/members.ts';
-import { dayAhead, only, push } from '../people/support.ts';
+import { dayAhead, only } from '../people/support.ts';
+import { plansOf } from './plans.ts';
 
 const [ADA, TRAINER, SECOND, NGOZI, STRANGER] = [1, 2, 3, 4, 5].map(numbered) as [
   string,
@@ -39,7 +39,6 @@ describe.each(engines)('the versions of a plan, on %s', (engine) => {
   afterAll(() => db.close());
   beforeEach(() => db.query('delete from private.plan_versions'));
 
-  let place = 100;
   const asked = async (who: string, call: string): Promise<Version[]> => {
     const [answer] = await db.as(who, (session) => session.query<{ it: Version[] }>(`select public.${call} as it`));
     return answer?.it ?? [];
@@ -51,28 +50,7 @@ describe.each(engines)('the versions of a plan, on %s', (engine) => {
   /** Far enough apart that each change is a version of its own. */
   const later = () => db.query(`update private.plan_versions set made_at = made_at - interval '1 hour'`);
 
-  const make = async (by: string, entity: string, row: Record<string, unknown>) => {
-    const id = numbered((place += 1));
-    expect(await push(db, by, entity, { id, user_id: ADA, ...row })).toMatchObject({ verdict: 'applied' });
-    return id;
-  };
-  const edit = async (by: string, entity: string, id: string, fields: Record<string, unknown>) => {
-    const { rev, ...row } = await only(db, `select * from public.${entity} where id = $1`, [id]);
-    expect(await push(db, by, entity, { ...row, ...fields }, rev)).toMatchObject({ verdict: 'applied' });
-  };
-  async function offered(by = TRAINER) {
-    const { id: exercise_id } = await only(db, `select id from public.exercises where owner_id is null limit 1`);
-    const PROGRAM = { title: 'Knees', duration_weeks: 4, difficulty: 'beginner', sessions: 8, status: 'offered' };
-    const program = await make(by, 'workout_programs', { assigned_by: by, template_id: null, ...PROGRAM });
-    const step = await make(by, 'workout_program_exercises', {
-      program_id: program,
-      exercise_id,
-      day: 1,
-      sets: 3,
-      reps: 8,
-    });
-    return { program, step };
-  }
+  const { make, edit, offered, pushed } = plansOf(() => db, { client: ADA, trainer: TRAINER });
 
   test('a program as it was made is one version, and each later change another, with who made it', async () => {
     const { program, step } = await offered();
@@ -178,7 +156,10 @@ describe.each(engines)('the versions of a plan, on %s', (engine) => {
     expect([...programs, ...days].map(({ is_first }) => is_first)).not.toContain(true);
   });
 
-  type Along = { at: string; clients: string[]; versions: (Told['days'][number] & { client: string })[] };
+  type Along = Record<'clients' | 'held' | 'programs', string[]> & {
+    at: string;
+    versions: (Told['days'][number] & { client: string })[];
+  };
   const along = (who: string, held: string[] = [], since = 'epoch') =>
     asked(who, `client_plan_versions('{${held.join()}}', '${since}')`) as unknown as Promise<Along>;
 
@@ -218,6 +199,31 @@ describe.each(engines)('the versions of a plan, on %s', (engine) => {
     expect((await along(NGOZI, [ADA], `${dayAhead(-3)}T12:00:00Z`)).versions).toHaveLength(1);
   });
 
+  test('they take along those of ten clients at once and ask again for the others, and which programs are not forgotten', async () => {
+    const clients = Array.from({ length: 11 }, (_, n) => numbered(60 + n));
+    const HIM = numbered(80);
+    await join(db, HIM, 'trainer');
+    for (const client of clients) {
+      await join(db, client);
+      await assign(db, HIM, client);
+    }
+    const first = await along(HIM);
+    expect([first.clients.length, first.held.length]).toEqual([11, 10]);
+    const second = await along(HIM, first.held, first.at);
+    expect(new Set(second.held)).toEqual(new Set(clients));
+    await db.query(
+      'insert into private.plan_versions (user_id, day, plan, digest) select id, $1, $2, $3 from unnest($4::uuid[]) id',
+      [DAY, '[]', '', clients],
+    );
+    const third = await along(HIM, second.held, second.at);
+    expect(third.held).toHaveLength(10);
+    expect((await along(HIM, third.held, third.at)).held).toHaveLength(11);
+    const { program } = await offered();
+    expect((await along(TRAINER)).programs).toContain(program);
+    await edit(TRAINER, 'workout_programs', program, { deleted: true });
+    expect((await along(TRAINER)).programs).not.toContain(program);
+  });
+
   test('of a program that was taken back nothing is told, and of another no more than thirty', async () => {
     const { program } = await offered();
     await edit(TRAINER, 'workout_programs', program, { deleted: true });
@@ -234,19 +240,6 @@ describe.each(engines)('the versions of a plan, on %s', (engine) => {
   });
 
   test('of a push in which one row is refused the version has all that was taken', async () => {
-    const pushed = async (by: string, rows: [entity: string, row: Record<string, unknown>][]) => {
-      const ops = rows.map(([entity, row]) => ({
-        entity,
-        row: { id: numbered((place += 1)), rev: randomUUID(), user_id: ADA, ...row },
-        base_rev: null,
-      }));
-      const [answer] = await db.as(by, (session) =>
-        session.query<{ verdicts: { verdict: string }[] }>(`select public.sync_push($1::jsonb) as verdicts`, [
-          JSON.stringify(ops),
-        ]),
-      );
-      return (answer?.verdicts ?? []).map(({ verdict }) => verdict);
-    };
     const taken = Array.from({ length: 9 }, (_, n) => (n === 4 ? 'rejected' : 'applied'));
     const { id: exercise_id } = await only(db, `select id from public.exercises where owner_id is null limit 1`);
     const { program } = await offered();

@@ -31,7 +31,7 @@ export function Coaching({ clientId, here }: { clientId: string; here: Here }) {
           </Card>
           <Attendance clientId={clientId} here={here} />
           <Card title={evaluation.title}>
-            <Evaluations clientId={clientId} today={today} evaluations={evaluations} care={care} />
+            <Evaluations clientId={clientId} evaluations={evaluations} care={care} />
           </Card>
           <Card title={steps.title}>
             <Milestones clientId={clientId} milestones={milestones} care={care} />

@@ -6,10 +6,11 @@ import type { WaterIntake } from '#sync/entities/water-intake.ts';
 import { workoutSessions } from '#sync/entities/workout-sessions.ts';
 import type { WorkoutSession } from '#sync/entities/workout-sessions.ts';
 import { measurementsHeld } from '#sync/queries/measurements.ts';
-import { latest } from '#sync/queries/reading.ts';
+import { bound, latest } from '#sync/queries/reading.ts';
+import { spanOf } from '#sync/queries/span.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { dayIn } from '#src/lib/days.ts';
-import type { Day } from '#src/lib/days.ts';
+import type { Day, Here } from '#src/lib/days.ts';
 
 // When a client logged something last, as the list of clients says it.
 
@@ -35,9 +36,10 @@ export function newestOf(rows: readonly Measurement[]): Newest {
 }
 
 /** The latest of several instants, in the reader's zone: what day an instant is costs more than to compare two. */
-function lastDay(instants: readonly (string | null | undefined)[], zone: string): Day | undefined {
-  const newest = Math.max(...instants.flatMap((instant) => (instant ? Date.parse(instant) : [])));
-  return Number.isFinite(newest) ? dayIn(zone, newest) : undefined;
+function lastDay(instants: readonly (string | null | undefined)[], { today, zone }: Here): Day | undefined {
+  const end = Date.parse(spanOf(today, today, zone).to);
+  const past = instants.flatMap((instant) => (instant ? Date.parse(instant) : [])).filter((instant) => instant < end);
+  return past.length > 0 ? dayIn(zone, Math.max(...past)) : undefined;
 }
 
 export interface Logs {
@@ -50,18 +52,22 @@ export interface Logs {
 /** One, and one more where that was deleted: each row that is read is noted for the live query. */
 const NEWEST = { most: 1, spare: 1 };
 
-/** All in one turn: asked one after another, a browser was counted to read them anew at each visit. */
-export async function logsOf(db: ReadOnly, clientId: string): Promise<Logs> {
+/**
+ * Up to today: what has a date to come would hide that somebody is silent. All in one turn: asked one after another, a
+ * browser was counted to read them anew at each visit.
+ */
+export async function logsOf(db: ReadOnly, clientId: string, { today, zone }: Here): Promise<Logs> {
+  const end = bound(spanOf(today, today, zone).to);
   const [measured, [meal], [water], [session]] = await Promise.all([
     measurementsHeld(db, clientId),
-    latest(db, mealPlans, '[user_id+logged_at]', [clientId], NEWEST),
-    latest(db, waterIntake, '[user_id+date]', [clientId], NEWEST),
-    latest(db, workoutSessions, '[user_id+completed_at]', [clientId], NEWEST),
+    latest(db, mealPlans, '[user_id+logged_at]', [clientId], { ...NEWEST, to: end }),
+    latest(db, waterIntake, '[user_id+date]', [clientId], { ...NEWEST, to: today }),
+    latest(db, workoutSessions, '[user_id+completed_at]', [clientId], { ...NEWEST, to: end }),
   ]);
   return { measured, meal, water, session };
 }
 
-export function loggedLast({ meal, water, session }: Logs, newest: Newest, zone: string): Day | null {
+export function loggedLast({ meal, water, session }: Logs, newest: Newest, here: Here): Day | null {
   const instants = [meal?.logged_at, session?.completed_at, ...MEASURED.map((kind) => newest.get(kind)?.measured_at)];
-  return last([water?.date, lastDay(instants, zone)]);
+  return last([water?.date, lastDay(instants, here)]);
 }

@@ -143,7 +143,7 @@ interface Given {
 function stateIn(asked: Asked, { clientId, assignment, isOver, logs, messages }: Given) {
   const { here, own, ranges, seesLogs } = asked;
   const newest = newestOf(logs.measured);
-  const loggedOn = loggedLast(logs, newest, here.zone);
+  const loggedOn = loggedLast(logs, newest, here);
   const signs: Signs = {
     ...unreadOf(messages, clientId, asked),
     isPaused: assignment?.status === 'paused',
@@ -177,7 +177,7 @@ export async function stateOfClient(
     askedBy(db, userId, here, now),
     assignedTo(db, userId),
     writtenTo(db, userId, clientId),
-    logsOf(db, clientId),
+    logsOf(db, clientId, here),
   ]);
   const assignment = assignments.find(({ client_id }) => client_id === clientId);
   return stateIn(asked, { clientId, assignment, isOver: false, logs, messages }).state;
@@ -219,7 +219,7 @@ export async function rosterOf(db: ReadOnly, userId: string, here: Here, now: nu
         clientId,
         assignment,
         isOver: !inCare.has(clientId),
-        logs: await logsOf(db, clientId),
+        logs: await logsOf(db, clientId, here),
         messages: conversations.get(clientId) ?? [],
       });
       return {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { askConsent, endCase, takeUpCase } from '#sync/actions/surgery.ts';
+import { useDayNow } from '#src/data/time/use-day-now.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { dayInWords } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
@@ -38,9 +39,10 @@ function usePrice(): (surgery: CaseFile['surgery']) => string | null {
   };
 }
 
-function Ending({ file, here }: Omit<PartProps, 'readOnly'>) {
+function Ending({ file }: Pick<PartProps, 'file'>) {
   const { plan: words } = useWords(theatreWords);
   const save = useSave();
+  const dayNow = useDayNow();
   const [asked, setAsked] = useState<'closed' | 'cancelled' | null>(null);
   const { id, ended_as } = file.surgery;
   const failed = { title: words.notSaved };
@@ -48,7 +50,7 @@ function Ending({ file, here }: Omit<PartProps, 'readOnly'>) {
   const act = what === 'closed' ? words.close : words.cancel;
   async function end(): Promise<void> {
     setAsked(null);
-    await save(endCase(id, what, here.today), { failed, done: { title: words.ended[what] }, once: id });
+    await save(endCase(id, what, dayNow()), { failed, done: { title: words.ended[what] }, once: id });
   }
   if (ended_as !== null) {
     return (
@@ -76,7 +78,7 @@ function Ending({ file, here }: Omit<PartProps, 'readOnly'>) {
   );
 }
 
-function Plan({ file, here, readOnly, onChange }: PartProps & { onChange: () => void }) {
+function Plan({ file, readOnly, onChange }: Omit<PartProps, 'here'> & { onChange: () => void }) {
   const { plan: words } = useWords(theatreWords);
   const said = useWords(surgeryWords);
   const language = useLanguage();
@@ -101,7 +103,7 @@ function Plan({ file, here, readOnly, onChange }: PartProps & { onChange: () => 
               {words.change}
             </Button>
           )}
-          <Ending file={file} here={here} />
+          <Ending file={file} />
         </div>
       )}
     </Card>

@@ -52,13 +52,16 @@ export function useOperation(surgery: SurgeryCase, today: Day) {
   const day = dayOn(today);
 
   async function sign(): Promise<void> {
+    const now = dayNow();
+    const done_on = dayOn(now);
+    if (!isDayDone(done_on, now)) return;
     const { id: case_id, client_id, surgeon_id } = surgery;
     const record = recordOperation({
       case_id,
       client_id,
       surgeon_id,
       kind: 'operation',
-      done_on: dayOn(dayNow()),
+      done_on,
       technique: orNull(technique),
       findings: findings.trim(),
       products: products

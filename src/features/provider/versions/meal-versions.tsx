@@ -1,3 +1,5 @@
+import { useRestRow } from '#src/data/rows.ts';
+import { knownOf } from '#src/lib/answer.ts';
 import type { Day } from '#src/lib/days.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
@@ -11,6 +13,7 @@ import { DayVersions } from '#src/work/versions/shape.ts';
 import { VersionRows } from '#src/work/versions/version-rows.tsx';
 import { versionWords } from '#src/work/versions/words.ts';
 import type { Planning } from '../food/use-planning.ts';
+import { weekNow } from './now.ts';
 import { keepTold, takenVersions } from './taken.ts';
 
 interface MealVersionsProps {
@@ -21,6 +24,10 @@ interface MealVersionsProps {
   planning: Planning;
   onClose: () => void;
 }
+
+/** Something of it is to come, and of all that is to come it is known how it was. */
+const canTakeUp = ({ stood, unknown }: Spell, today: Day): boolean =>
+  [...stood.keys()].some((day) => day >= today) && unknown.every((day) => day < today);
 
 /** How a week was planned before; what is to come of it can be taken up again. */
 export function MealVersions({ clientId, days, today, planning, onClose }: MealVersionsProps) {
@@ -37,15 +44,20 @@ export function MealVersions({ clientId, days, today, planning, onClose }: MealV
     name: `${clientId} ${first}`,
     keep: (db, { value, at }) =>
       keepTold(db, clientId, {
-        at,
+        at: at + db.offset,
         told: new Map(days.map((day) => [day, value.filter((version) => version.day === day)])),
       }),
     read: (db) => takenVersions(db, { clientId, keys: days, shape: DayVersions }),
   });
+  const week = knownOf(useRestRow((db) => weekNow(db, clientId, [first, last]), [clientId, first, last]));
   async function takeUp({ stood }: Spell, now: Spell | undefined): Promise<void> {
     const again = [...stood]
       .filter(([date]) => date >= today)
-      .map(([date, meals]) => ({ date, meals, last: (now?.stood.get(date) ?? []).map(({ id }) => id) }));
+      .map(([date, meals]) => ({
+        date,
+        meals,
+        last: (now?.stood.get(date) ?? []).flatMap(({ id }) => (week?.unsent.has(id) ? [] : [id])),
+      }));
     if (await planning.again(again)) onClose();
   }
   return (
@@ -56,16 +68,17 @@ export function MealVersions({ clientId, days, today, planning, onClose }: MealV
           return (
             <VersionRows
               help={words.meals}
-              versions={spells.map((spell, at) => ({
-                id: spell.id,
-                made_at: spell.made_at,
-                author: spell.author,
-                lines: inWords(spell),
-                onTakeUp:
-                  at > 0 && [...spell.stood.keys()].some((day) => day >= today)
-                    ? () => void takeUp(spell, spells[0])
-                    : null,
-              }))}
+              versions={spells.map((spell, at) => {
+                const isNow = at === 0 && week?.says(spell.stood) !== false;
+                return {
+                  id: spell.id,
+                  made_at: spell.made_at,
+                  author: spell.author,
+                  lines: inWords(spell),
+                  isNow,
+                  onTakeUp: !isNow && canTakeUp(spell, today) ? () => void takeUp(spell, spells[0]) : null,
+                };
+              })}
             />
           );
         }}

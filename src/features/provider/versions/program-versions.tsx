@@ -1,6 +1,8 @@
 import { changeOffer } from '#sync/actions/offered-programs.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
+import { useRestRow } from '#src/data/rows.ts';
 import { useToday } from '#src/data/time/use-today.ts';
+import { knownOf } from '#src/lib/answer.ts';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useKept } from '#src/work/remote/use-kept.ts';
 import { useRemote } from '#src/work/remote/use-remote.ts';
@@ -14,6 +16,7 @@ import { versionWords } from '#src/work/versions/words.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { recordWords } from '../record/words.ts';
+import { programNow } from './now.ts';
 import { keepTold, takenVersions } from './taken.ts';
 
 interface ProgramVersionsProps {
@@ -39,9 +42,10 @@ export function ProgramVersions({ clientId, program, isMine, onClose }: ProgramV
   const remote = useKept({
     remote: asked,
     name: program.id,
-    keep: (db, { value, at }) => keepTold(db, clientId, { at, told: new Map([[program.id, value]]) }),
+    keep: (db, { value, at }) => keepTold(db, clientId, { at: at + db.offset, told: new Map([[program.id, value]]) }),
     read: (db) => takenVersions(db, { clientId, keys: [program.id], shape: Shape }),
   });
+  const saysNow = knownOf(useRestRow((db) => programNow(db, program), [program]));
   async function takeUp(plan: ProgramOnce): Promise<void> {
     const { starts_on, weekdays } = program;
     const saved = await save(changeOffer(program.id, { plan: { ...plan, starts_on, weekdays }, today }), {
@@ -59,12 +63,14 @@ export function ProgramVersions({ clientId, program, isMine, onClose }: ProgramV
             help={isMine ? words.program : null}
             versions={versions.map((version, at) => {
               const before = versions[at + 1];
+              const isNow = at === 0 && saysNow?.(version.plan) !== false;
               return {
                 ...version,
                 lines: before
                   ? inWords(programChanges(before.plan, version.plan))
                   : [version.is_first === false ? words.oldest : words.first],
-                onTakeUp: isMine && at > 0 ? () => void takeUp(version.plan) : null,
+                isNow,
+                onTakeUp: isMine && !isNow ? () => void takeUp(version.plan) : null,
               };
             })}
           />

@@ -5,16 +5,13 @@ import { useOnline } from '#src/data/sync/sync-chip.ts';
 import { isDataLow } from '#src/lib/low-data.ts';
 import { takeVersions } from './taken.ts';
 
-/** Takes versions of plans along, at each visit and with each connection; what fails is asked for with the next. */
+/** Takes versions of plans along, also when the screen is left; what fails is asked for at the next visit or connection. */
 export function VersionsAlong() {
   const open = useOpen();
   const online = useOnline();
   const { session } = useAppData();
   useEffect(() => {
-    if (!open || !online || isDataLow()) return undefined;
-    const stop = new AbortController();
-    takeVersions(open.db, session, stop.signal).catch(() => undefined);
-    return () => stop.abort();
+    if (open && online && !isDataLow()) takeVersions(open.db, session).catch(() => undefined);
   }, [open, online, session]);
   return null;
 }
