@@ -22,10 +22,13 @@ end $$;
 create trigger stands before update or delete on private.moderation_decisions
   for each row execute function private.refuse_change();
 
--- Who reports it again, or better, has it looked at again.
+-- Who reports it again, or better, has it looked at again: a message only as far as he can read it now.
 create function private.wait_again() returns trigger
-  language plpgsql set search_path = '' as $$
+  language plpgsql security definer set search_path = '' as $$
 begin
+  if new.about = 'message' and old.decided_at is not null then
+    select r.written into new.written from private.reported(new.about, new.about_id) r;
+  end if;
   new.decided_at := null;
   return new;
 end $$;

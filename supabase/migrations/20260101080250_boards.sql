@@ -163,14 +163,23 @@ create table private.board_marks (
   score numeric not null,
   reached integer not null,
   primary key (board, final, score)
-);
+) partition by list (final);
 create table private.board_moves (
   board text not null,
   final boolean not null,
   score numeric not null,
   by integer not null
-);
+) partition by list (final);
+-- A crash takes them along with the scores that they are of, or neither.
+create unlogged table private.board_marks_running partition of private.board_marks for values in (false);
+create unlogged table private.board_moves_running partition of private.board_moves for values in (false);
+create table private.board_marks_final partition of private.board_marks for values in (true);
+create table private.board_moves_final partition of private.board_moves for values in (true);
 comment on table private.board_marks is 'How many had this score or more when the board was counted.';
+comment on table private.board_marks_running is 'The marks of boards that are counted again.';
+comment on table private.board_marks_final is 'The marks of boards that are final.';
+comment on table private.board_moves_running is 'Who has left a board since its last count.';
+comment on table private.board_moves_final is 'Who has left a final board or come back to it since the last night.';
 comment on table private.board_moves is
   'Who has left the board since, or come back to a final one: two who changed the marks themselves would wait for each other.';
 create index board_moves_by_score on private.board_moves (board, final, score);
@@ -233,14 +242,15 @@ begin
       where x.board = name and x.asked_at < now() - interval '5 minutes' for update skip locked);
     return;
   end if;
-  -- Whoever comes while it is counted takes the last one, where there is one.
+  -- Whoever comes while it is counted takes the last one, where there is one: of a board that the job has only found there
+  -- is none.
   if not pg_try_advisory_xact_lock(hashtextextended('board:' || name, 0)) then
-    if known.board is not null then
+    if known.counted_at > '-infinity' then
       return;
     end if;
     perform pg_advisory_xact_lock(hashtextextended('board:' || name, 0));
     select * into known from private.boards b where b.board = name;
-    if known.members > 200 then
+    if known.members > 200 and known.counted_at > '-infinity' then
       return;
     end if;
   end if;
@@ -280,13 +290,25 @@ $$;
 -- One that has become a board of many is known to the job before somebody looks at it, and has to wait.
 create function private.find_large_boards() returns void
   language sql security definer set search_path = '' as $$
+  with small as materialized (
+    select r.* from private.running_boards() r
+    where r.first_day <= private.day_of(now())
+      and not exists (select from private.boards k where k.board = r.board and k.members > 200)),
+  -- All challenges in one pass.
+  grown (board, members) as (
+    select m.challenge_id::text, count(*)
+    from public.challenge_members m
+    where m.challenge_id in (select s.challenge from small s) and not m.deleted and m.on_board
+    group by m.challenge_id having count(*) > 200
+    union all
+    select s.board, count(*)
+    from small s cross join lateral private.board_members(null, s.first_day, s.last_day)
+    where s.challenge is null
+    group by s.board having count(*) > 200)
   insert into private.boards as b (board, members, counted_at, asked_at)
-  select r.board, large.members, '-infinity', '-infinity'
-  from private.running_boards() r
-    cross join lateral (
-      select count(*) from (select private.board_members(r.challenge, r.first_day, r.last_day) limit 201) as m) as large (members)
-  where large.members > 200 and not exists (select from private.boards k where k.board = r.board and k.members > 200)
-  on conflict (board) do update set (members, counted_at) = (excluded.members, excluded.counted_at)
+  select g.board, g.members, '-infinity', '-infinity' from grown g
+  -- Unless somebody has counted it meanwhile.
+  on conflict (board) do update set (members, counted_at) = (excluded.members, excluded.counted_at) where b.members <= 200
 $$;
 
 -- One that was looked at within the hour once a minute, the others once an hour, until their last day has closed. One
@@ -341,11 +363,15 @@ create trigger leave_board after update of workout_data_sharing on public.user_s
 create trigger leave_board after update of listed on public.people
   for each row when (not new.listed) execute function private.leave_board('week');
 
--- Whoever looks at a board later has it counted again.
+-- Whoever looks at a board later has it counted again; one that is counted just then stays.
 create function private.forget_boards() returns void
   language sql security definer set search_path = '' as $$
-  delete from private.boards where counted_at < now() - interval '7 days';
-  delete from private.board_scores s where not exists (select from private.boards b where b.board = s.board)
+  with forgotten as (
+    delete from private.boards b
+    where b.counted_at < now() - interval '7 days'
+      and pg_try_advisory_xact_lock(hashtextextended('board:' || b.board, 0))
+    returning b.board)
+  delete from private.board_scores s using forgotten f where s.board = f.board
 $$;
 comment on function private.forget_boards() is 'To be called daily.';
 

@@ -28,17 +28,21 @@ create view private.standings as
     union all
     select f.board, f.user_id, f.score, true, f.shown from private.final_scores f) as s
   where s.shown
-    -- A week may have been frozen while somebody left it.
+    -- A week may have been frozen while somebody left it, and he is taken out at night.
     and (not s.final or s.board not like 'week %' or exists (
       select from public.user_settings u join public.people k on k.id = u.id
       where u.id = s.user_id and u.workout_data_sharing and k.listed));
 
 create function private.mark_board(name text, is_final boolean) returns void
   language sql security definer set search_path = '' as $$
-  -- What is counted and what has moved are of one snapshot.
+  -- What is counted and what has moved are of one snapshot. All that is there counts, also whom others no longer find in a
+  -- week: that he goes is a line once he is taken out.
   with placed as (
     select s.score, row_number() over line as place, count(*) over (order by s.score desc) as reached
-    from private.standings s where s.board = name and s.final = is_final
+    from (
+      select b.score from private.board_scores b where b.board = name and not is_final
+      union all
+      select f.score from private.final_scores f where f.board = name and f.shown and is_final) as s
     window line as (order by s.score desc)),
   now_of as materialized (
     select distinct p.score, p.reached from placed p where p.place % 100 = 0),
@@ -152,6 +156,13 @@ create function private.freeze_boards() returns void
     order by o.id) as c;
   select private.freeze_week(date_trunc('week', private.day_of(now()) - 10)::date);
   delete from private.final_boards f where f.challenge_id is null and f.frozen_at < now() - interval '30 days';
+  -- Who left a week while it was frozen.
+  delete from private.final_scores f
+  where f.board like 'week %' and not exists (
+    select from private.standings s where s.board = f.board and s.final and s.user_id = f.user_id);
+  -- Whoever hides and shows himself all day leaves nothing that others would have to read for good.
+  select private.mark_board(m.board, true)
+  from (select distinct o.board from private.board_moves o join private.final_boards f on f.board = o.board where o.final) as m;
   -- Of boards that are kept no more.
   with kept as (
     select b.board, false as final from private.boards b

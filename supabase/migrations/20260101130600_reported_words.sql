@@ -110,9 +110,16 @@ begin
   if not found then
     raise exception 'no report of a message with a file waits' using errcode = 'P0002';
   end if;
+  if not exists (select from storage.objects o where o.bucket_id = 'messages' and o.name = reported.file_path) then
+    raise exception 'the file has not arrived' using errcode = 'P0002';
+  end if;
+  -- Who asks again within the hour gets no longer one, and is in the audit already.
   insert into private.opened_files as o (moderator_id, message_id) values (auth.uid(), message)
-  on conflict (moderator_id, message_id) do update set opened_at = excluded.opened_at;
-  perform private.audit('report.file-opened', reported.sender_id, '', jsonb_build_object('about', 'message', 'id', message));
+  on conflict (moderator_id, message_id) do update set opened_at = excluded.opened_at
+    where o.opened_at <= now() - interval '1 hour';
+  if found then
+    perform private.audit('report.file-opened', reported.sender_id, '', jsonb_build_object('about', 'message', 'id', message));
+  end if;
   return reported.file_path;
 end $$;
 comment on function public.open_reported_file(uuid) is
@@ -128,8 +135,10 @@ create function private.files_opened_to_me() returns setof text
 $$;
 comment on function private.files_opened_to_me() is 'The files of reported messages that the caller may read now, as a moderator.';
 grant execute on function private.files_opened_to_me() to authenticated, service_role;
-create policy "the file of a reported message is seen by the moderator who opened it" on storage.objects for select to authenticated
-  using (bucket_id = 'messages' and name in (select private.files_opened_to_me()));
+-- Only to download it: a signed address would outlive the hour and the decision, and a copy of it even more.
+create policy "the file of a reported message is downloaded by the moderator who opened it" on storage.objects for select to authenticated
+  using (bucket_id = 'messages' and current_setting('storage.operation', true) = 'storage.object.get_authenticated'
+    and name in (select private.files_opened_to_me()));
 
 create function private.reads_message(m public.messages) returns boolean
   language plpgsql stable security definer set search_path = '' as $$

@@ -17,3 +17,16 @@ export function leave<Channel>(client: Client<Channel>, topic: string, channel: 
     });
   leaving.set(topic, gone);
 }
+
+/** Takes up what of `wanted` it does not hold yet, and ends what it holds beside; the rest stays as it is. */
+export function holding(takeUp: (key: string) => () => void): (wanted: readonly string[]) => void {
+  const held = new Map<string, () => void>();
+  return (wanted) => {
+    for (const [key, end] of held) {
+      if (wanted.includes(key)) continue;
+      held.delete(key);
+      end();
+    }
+    for (const key of wanted) if (!held.has(key)) held.set(key, takeUp(key));
+  };
+}

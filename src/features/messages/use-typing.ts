@@ -4,7 +4,7 @@ import { useAppData } from '#src/data/provider.tsx';
 import { useRow } from '#src/data/rows.ts';
 import { useOnline } from '#src/data/sync/sync-chip.ts';
 import { knownOf } from '#src/lib/answer.ts';
-import { leave, left } from './leaving.ts';
+import { holding, leave, left } from './leaving.ts';
 import { othersIn } from './queries.ts';
 import type { Conversation } from './queries.ts';
 import { createTypists, throttled } from './typists.ts';
@@ -27,19 +27,19 @@ export function useTyping(conversation: Conversation) {
   const [typists, setTypists] = useState(NOBODY);
   const say = useRef<(() => void) | null>(null);
   const heard = useRef<Typists | null>(null);
+  const hold = useRef<((who: readonly string[]) => void) | null>(null);
   const isLive = online && isOpen;
-  const members = [mine, ...othersIn(conversation).map(({ id }) => id)].join();
+  const members = [mine, ...othersIn(conversation).map(({ id }) => id)];
   useEffect(() => {
     if (!isLive) return undefined;
     const now = createTypists(setTypists);
     heard.current = now;
-    const ending = new AbortController();
     // Each has a topic of his own, in which the server lets nobody else speak.
-    async function join(who: string): Promise<void> {
+    async function join(who: string, ending: AbortSignal): Promise<void> {
       const topic = `typing:${client_id}:${provider_id}:${who}`;
       const client = await session.supabase();
       await left(topic);
-      if (ending.signal.aborted) return;
+      if (ending.aborted) return;
       const channel = client.channel(topic, { config: { private: true } });
       if (who === mine) {
         say.current = throttled(() => {
@@ -50,17 +50,24 @@ export function useTyping(conversation: Conversation) {
         channel.on('broadcast', { event: EVENT }, () => now.heard(who));
       }
       channel.subscribe();
-      ending.signal.addEventListener('abort', () => leave(client, topic, channel));
+      ending.addEventListener('abort', () => leave(client, topic, channel));
     }
-    for (const who of members.split(',')) join(who).catch(() => undefined);
+    const held = holding((who) => {
+      const ending = new AbortController();
+      join(who, ending.signal).catch(() => undefined);
+      return () => ending.abort();
+    });
+    hold.current = held;
     return () => {
-      ending.abort();
+      held([]);
+      hold.current = null;
       say.current = null;
       heard.current = null;
       now.end();
       setTypists(NOBODY);
     };
-  }, [session, isLive, mine, client_id, provider_id, members]);
+  }, [session, isLive, mine, client_id, provider_id]);
+  useEffect(() => hold.current?.(members));
   const [lastId, writer] = [last?.id, last?.sender_id];
   useEffect(() => {
     if (lastId !== undefined && writer !== undefined) heard.current?.wrote(writer);

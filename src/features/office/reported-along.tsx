@@ -5,14 +5,15 @@ import { placeOfFile } from '#src/data/uploads/message-files.ts';
 import type { FileType } from '#src/data/uploads/message-files.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
-import { Remotely } from '#src/work/remote/remotely.tsx';
-import { useRemote } from '#src/work/remote/use-remote.ts';
+import { useAsking } from '#src/work/remote/use-asking.ts';
 import { useSize } from '#src/work/use-size.ts';
 import { workWords } from '#src/work/words.ts';
 import type { Report } from './shapes.ts';
 import { officeWords } from './words.ts';
 
 const Path = z.string();
+
+const notThere = z.object({ code: z.literal('P0002') });
 
 interface FileProps {
   message: string;
@@ -37,27 +38,24 @@ function Shown({ message, type, path }: FileProps & { path: string }) {
   return <audio controls src={address} aria-label={words.file} />;
 }
 
-function OpenedFile({ message, type }: FileProps) {
-  const words = useWords(officeWords).reports.along;
-  const opened = useRemote({
-    key: ['reported-file', message],
-    ask: (client, signal) => client.rpc('open_reported_file', { message }).abortSignal(signal),
-    shape: Path,
-  });
-  return (
-    <Remotely remote={opened} failed={words.missing}>
-      {(path) => <Shown message={message} type={type} path={path} />}
-    </Remotely>
-  );
-}
-
 /** What came with a reported message: the file once a moderator opens it, of a card which kind. */
 export function ReportedAlong({ about_id, along }: Pick<Report, 'about_id' | 'along'>) {
-  const words = useWords(officeWords).reports.along;
+  const { offline, notDone, notDoneHelp, reports } = useWords(officeWords);
+  const words = reports.along;
   const size = useSize();
-  const [isOpen, setIsOpen] = useState(false);
+  const [path, setPath] = useState<string | null>(null);
+  const opening = useAsking({
+    offline,
+    failed: { title: notDone, description: notDoneHelp },
+    refused: (error) => (notThere.safeParse(error).success ? words.missing : undefined),
+  });
   if (!along) return null;
   const { file_type: type, file_bytes: bytes, card_kind: card } = along;
+  // It stands in the audit: only who presses opens it, and once.
+  const open = async (): Promise<void> => {
+    const answer = await opening.ask((client) => client.rpc('open_reported_file', { message: about_id }));
+    if (answer) setPath(Path.parse(answer.value));
+  };
   return (
     <>
       {card && (
@@ -65,10 +63,10 @@ export function ReportedAlong({ about_id, along }: Pick<Report, 'about_id' | 'al
           {words.cards[card]} {words.cardHelp}
         </p>
       )}
-      {type && isOpen && <OpenedFile message={about_id} type={type} />}
-      {type && !isOpen && (
+      {type && path !== null && <Shown message={about_id} type={type} path={path} />}
+      {type && path === null && (
         <>
-          <Button look="line" onClick={() => setIsOpen(true)}>
+          <Button look="line" busy={opening.busy} blocked={opening.blocked} onClick={() => void open()}>
             {words.open(size(bytes ?? 0))}
           </Button>
           <p className="small muted">{words.openHelp}</p>

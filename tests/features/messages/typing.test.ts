@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leave, left } from '#src/features/messages/leaving.ts';
+import { holding, leave, left } from '#src/features/messages/leaving.ts';
 import { createTypists, QUIET_AFTER_MS, SAID_EVERY_MS, throttled } from '#src/features/messages/typists.ts';
 
 describe('who types', () => {
@@ -59,4 +59,18 @@ it('whoever comes back at once joins only when the server has let go of what he 
   removal.resolve('ok');
   await joining;
   expect(joined).toHaveBeenCalledOnce();
+});
+
+it('a topic is left where its member goes, and stays where they only stand in another order', () => {
+  const told: string[] = [];
+  const hold = holding((who) => {
+    told.push(`joins ${who}`);
+    return () => told.push(`leaves ${who}`);
+  });
+  hold(['ada', 'bayo']);
+  hold(['bayo', 'ada']);
+  expect(told).toEqual(['joins ada', 'joins bayo']);
+  hold(['bayo', 'chidi']);
+  hold([]);
+  expect(told.slice(2)).toEqual(['leaves ada', 'joins chidi', 'leaves bayo', 'leaves chidi']);
 });

@@ -7,74 +7,17 @@ import { join, numbered } from '../../support/members.ts';
 import { codeOf, only } from './support.ts';
 
 import { teamsOn } from './teams.support.ts';
-import type { Board } from './teams.support.ts';
-const [ADA, BAYO, CHIKE, EVE, FEMI, GOZIE] = [1, 2, 3, 4, 5, 6].map(numbered) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-];
-describe.each(engines)('boards of those one follows and of many, on %s', (engine) => {
+const [ADA, BAYO] = [1, 2].map(numbered) as [string, string];
+describe.each(engines)('boards of many, on %s', (engine) => {
   let db: TestDatabase;
   let on: ReturnType<typeof teamsOn>;
   beforeAll(async () => {
     db = await openTestDatabase({ engine });
     on = teamsOn(db);
-    for (const member of [ADA, BAYO, CHIKE, EVE, FEMI, GOZIE]) await join(db, member);
+    for (const member of [ADA, BAYO]) await join(db, member);
     await db.exec(`update public.user_settings set profile_visibility = 'public'`);
   }, 240_000);
   afterAll(() => db.close());
-
-  test('the board of those one follows has them and oneself, and nobody who is apart, hides, or shows no name', async () => {
-    const id = await on.challenge('alone');
-    for (const who of [ADA, BAYO, CHIKE, EVE, FEMI]) await on.takePart(who, id, '');
-    await on.drink({ [ADA]: 5, [BAYO]: 9, [CHIKE]: 5, [EVE]: 7, [FEMI]: 8 });
-    const follow = (who: string, others: string[]): Promise<unknown> =>
-      db.as(who, (session) =>
-        session.query(`update public.user_settings set followed = $2 where id = $1`, [who, others]),
-      );
-    await follow(ADA, [CHIKE, EVE, FEMI, GOZIE]);
-    const places = async (reader: string): Promise<unknown[]> =>
-      (await on.ask<Board>(reader, 'public.challenge_board($1, true)', [id])).places.map(({ rank, user_id }) => [
-        rank,
-        user_id,
-      ]);
-    expect(await places(ADA)).toEqual([
-      [1, FEMI],
-      [2, EVE],
-      [3, ADA],
-      [3, CHIKE],
-    ]);
-    // One follows alone: nobody else's board has changed by it.
-    expect(await places(BAYO)).toEqual([[1, BAYO]]);
-    await on.takePart(FEMI, id, '', { on_board: false });
-    await db.query(`update public.user_settings set profile_visibility = 'private' where id = $1`, [EVE]);
-    await db.query(`insert into public.person_blocks (user_id, blocked_id) values ($1, $2)`, [CHIKE, ADA]);
-    expect(await places(ADA)).toEqual([[1, ADA]]);
-    await db.exec(`delete from public.person_blocks; update public.user_settings set profile_visibility = 'public'`);
-
-    const train = (who: string, minutes: number): Promise<unknown> =>
-      db.query(
-        `insert into public.workout_sessions (user_id, name, status, scheduled_for, started_at, completed_at, duration_minutes)
-         values ($1, 'Legs', 'completed', now(), now(), now(), $2)`,
-        [who, minutes],
-      );
-    for (const [n, who] of [ADA, BAYO, CHIKE, EVE].entries()) await train(who, 10 * (n + 1));
-    const week = async (): Promise<unknown[]> =>
-      (await on.ask<Board>(ADA, 'public.weekly_board(false, true)')).places.map(({ rank, user_id }) => [rank, user_id]);
-    expect(await week()).toEqual([
-      [1, EVE],
-      [2, CHIKE],
-      [3, ADA],
-    ]);
-    await db.query(`update public.user_settings set workout_data_sharing = false where id = $1`, [EVE]);
-    expect(await week()).toEqual([
-      [1, CHIKE],
-      [2, ADA],
-    ]);
-  });
 
   test('a board of many is counted by the job and not by whoever looks, while it is looked at once a minute', async () => {
     const id = await on.challenge('named');
@@ -125,6 +68,11 @@ describe.each(engines)('boards of those one follows and of many, on %s', (engine
        select gen_random_uuid(), ${PERSON}, private.day_of(now()), 1 + n % 16 from generate_series(1, $1::integer) n`,
       CROWD,
     );
+    // Not before anybody can have a score.
+    await on.lasts(id, 1, 10);
+    await db.query('call private.count_boards()');
+    expect(await db.query(`select from private.boards where board = $1`, [id])).toEqual([]);
+    await on.lasts(id, 0, 10);
     await db.query('call private.count_boards()');
     const known = await only(
       db,
@@ -141,12 +89,14 @@ describe.each(engines)('boards of those one follows and of many, on %s', (engine
       for (const n of askers) {
         // His own score has grown since the count.
         const places = await db.query(
-          `with me as (
-              select user_id as id, score + 2 as score from private.standings
-              where board = $1 and final = $2 and user_id = (select ${PERSON} from (select $3::integer as n) one)),
+          `with there as (
+              select user_id, score, true as shown from private.board_scores where board = $1 and not $2
+              union all
+              select user_id, score, shown from private.final_scores where board = $1 and $2),
+            me as (select user_id as id, score + 2 as score from there where user_id = (select ${PERSON} from (select $3::integer as n) one)),
             asked as (select set_config('request.jwt.claims', json_build_object('sub', id)::text, true), id, score from me)
-          select p.rank, (select 1 + (asked.score > p.score)::integer + count(*)::integer from private.standings s
-            where s.board = $1 and s.final = $2 and s.user_id <> asked.id and s.score > p.score) as counted
+          select p.rank, (select 1 + (asked.score > p.score)::integer + count(*)::integer from there t
+            where t.shown and t.user_id <> asked.id and t.score > p.score) as counted
           from asked, jsonb_to_recordset(private.places_of($1, $2, asked.score)) as p (rank integer, score numeric)`,
           [id, final, n],
         );
@@ -170,8 +120,65 @@ describe.each(engines)('boards of those one follows and of many, on %s', (engine
     await agrees(true);
     await hide(true, 241, 260);
     await hide(false, 200, 250);
+    // Also who is hidden himself.
+    askers.push(255);
     await db.query(`delete from auth.users where id = (select ${PERSON} from (select 301 as n) one)`);
     await agrees(true);
+    await db.query('select private.freeze_boards()');
+    expect(await db.query(`select from private.board_moves where board = $1 and final`, [id])).toEqual([]);
+    await agrees(true);
+  });
+
+  test('who left a week while it was frozen is hidden at once, and at night no place counts him', async () => {
+    const week = 'week 2020-01-06';
+    await db.query(`insert into private.final_boards (board) values ($1)`, [week]);
+    await db.query(
+      `insert into private.final_scores (board, user_id, score, shown)
+       select $1, ${PERSON}, n, true from generate_series(1, 290) n`,
+      [week],
+    );
+    const share = (shares: boolean): Promise<unknown> =>
+      asRestored(
+        db,
+        'public.user_settings',
+        `update public.user_settings set workout_data_sharing = $1::boolean where id in (select ${PERSON} from generate_series(281, 290) n)`,
+        shares,
+      );
+    await asRestored(
+      db,
+      'public.user_settings',
+      `insert into public.user_settings (id, user_id) select ${PERSON}, ${PERSON} from generate_series(1, 290) n`,
+    );
+    const above = async (): Promise<unknown> =>
+      (
+        await only(
+          db,
+          `select private.above($1, true, 100)::integer as above
+           from (select set_config('request.jwt.claims', json_build_object('sub', $2::text)::text, true) as claims offset 0) as asks
+           where claims <> ''`,
+          [week, ADA],
+        )
+      )['above'];
+    // Whether he is back before the night or not.
+    await share(false);
+    await db.query('select private.mark_board($1, true)', [week]);
+    await share(true);
+    expect(await above()).toBe(190);
+    await share(false);
+    await db.query('select private.freeze_boards()');
+    expect(await above()).toBe(180);
+  });
+
+  test('a crash takes what finds the places of a board along with its scores', async () => {
+    const kept = await db.query(
+      `select distinct relname ~ 'final' as final, relpersistence::text as kept from pg_class
+       where relnamespace = 'private'::regnamespace and relkind = 'r' and relname ~ '^(boards|board_|final_)'
+       order by final`,
+    );
+    expect(kept).toEqual([
+      { final: false, kept: 'u' },
+      { final: true, kept: 'p' },
+    ]);
   });
 
   test('each board is counted in a transaction of its own', async () => {
@@ -196,36 +203,75 @@ describe.each(engines)('boards of those one follows and of many, on %s', (engine
     ).toEqual({ transactions: 2, counted: 2 });
   });
 
-  test.runIf(engine === 'postgres')(
-    'who looks does not wait for whoever counts, and a board is frozen after him',
-    async () => {
-      const id = await on.challenge('named');
-      await on.takePart(ADA, id, 'Lions');
-      await on.teams(ADA, id);
-      await db.query(
-        `update private.boards set members = 201, asked_at = now() - interval '10 minutes' where board = $1`,
+  test.runIf(engine === 'postgres')('who looks, leaves or forgets while a board is counted', async () => {
+    const id = await on.challenge('named');
+    await on.takePart(ADA, id, 'Lions');
+    await on.takePart(BAYO, id, 'Lions');
+    await on.teams(ADA, id);
+    const known = (counted: string): Promise<unknown> =>
+      db.query(
+        `update private.boards set members = 201, asked_at = now() - interval '10 minutes', counted_at = $2::text::timestamptz
+         where board = $1`,
+        [id, counted],
+      );
+    const within = (sql: string): Promise<unknown> =>
+      codeOf(
+        db.as(BAYO, async (session) => {
+          await session.query(`set local lock_timeout = '1s'`);
+          await session.query(sql, [id]);
+        }),
+      );
+    const look = (): Promise<unknown> => within('select public.team_board($1)');
+    const counting = connect(db.url ?? '', 1);
+    const count = async (): Promise<void> => {
+      await counting.unsafe('begin');
+      await counting.unsafe(`select pg_advisory_xact_lock(hashtextextended('board:' || $1, 0))`, [id]);
+      await counting.unsafe(
+        `select private.recount_board(c.id::text, c.id, c.metric, c.starts_on, c.ends_on) from public.challenges c where c.id = $1`,
         [id],
       );
-      const look = async (): Promise<unknown> =>
-        codeOf(
-          db.as(BAYO, async (session) => {
-            await session.query(`set local lock_timeout = '1s'`);
-            await session.query('select public.team_board($1)', [id]);
-          }),
-        );
-      const counting = connect(db.url ?? '', 1);
-      try {
-        await counting.unsafe('begin');
-        await counting.unsafe(`select pg_advisory_xact_lock(hashtextextended('board:' || $1, 0))`, [id]);
-        await counting.unsafe(`select from private.boards where board = $1 for update`, [id]);
-        expect(await look()).toBeNull();
-        await on.lasts(id, -20, -10);
-        expect(await look()).toBe('55P03');
-        await counting.unsafe('rollback');
-        expect(await look()).toBeNull();
-      } finally {
-        await counting.end();
-      }
-    },
-  );
+    };
+    try {
+      await known('now');
+      await count();
+      expect(await look()).toBeNull();
+      await counting.unsafe('rollback');
+      // Of one that the job has only found there is no last count.
+      await known('-infinity');
+      await count();
+      expect(await look()).toBe('55P03');
+      await counting.unsafe('rollback');
+
+      await known('2020-01-01');
+      await count();
+      expect(
+        await codeOf(db.exec(`set lock_timeout = '1s'; select private.forget_boards(); reset lock_timeout`)),
+      ).toBeNull();
+      await counting.unsafe('commit');
+      const rows = `select score from private.board_scores where board = $1`;
+      expect(await db.query(rows, [id])).toHaveLength(2);
+
+      await count();
+      const hides = db.query(
+        `update public.challenge_members set on_board = false where challenge_id = $1 and user_id = $2`,
+        [id, BAYO],
+      );
+      await counting.unsafe('commit');
+      await hides;
+      expect(await db.query(rows, [id])).toHaveLength(1);
+      expect(await db.query(`select by from private.board_moves where board = $1`, [id])).toEqual([{ by: -1 }]);
+      await known('2020-01-01');
+      await db.query('select private.forget_boards()');
+      expect(await db.query(rows, [id])).toEqual([]);
+
+      await on.lasts(id, -20, -10);
+      await counting.unsafe('begin');
+      await counting.unsafe(`select pg_advisory_xact_lock(hashtextextended('board:' || $1, 0))`, [id]);
+      expect(await look()).toBe('55P03');
+      await counting.unsafe('rollback');
+      expect(await look()).toBeNull();
+    } finally {
+      await counting.end();
+    }
+  });
 });

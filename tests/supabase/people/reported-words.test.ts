@@ -5,14 +5,8 @@ import { assign, join, numbered } from '../../support/members.ts';
 import { codeOf, count, only, push } from './support.ts';
 import { teamsOn } from './teams.support.ts';
 
-const [ADA, BAYO, TRAINER, STRANGER, ADMIN, SECOND_ADMIN] = [1, 2, 3, 4, 5, 6].map(numbered) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-];
+const [ADA, BAYO, TRAINER] = [1, 2, 3].map(numbered) as [string, string, string];
+const [STRANGER, ADMIN, SECOND_ADMIN] = [4, 5, 6].map(numbered) as [string, string, string];
 
 describe.each(engines)('reported messages and names on %s', (engine) => {
   let db: TestDatabase;
@@ -40,15 +34,8 @@ describe.each(engines)('reported messages and names on %s', (engine) => {
       about,
       about_id,
     ]);
-    const told = await push(db, who, 'community_reports', {
-      id,
-      user_id: who,
-      about,
-      about_id,
-      reason: 'abuse',
-      note: '',
-    });
-    expect(told.verdict).toBe('applied');
+    const row = { id, user_id: who, about, about_id, reason: 'abuse', note: '' };
+    expect((await push(db, who, 'community_reports', row)).verdict).toBe('applied');
     return only(db, `select written, author_id from public.community_reports where id = $1`, [id]);
   };
   const waiting = (): Promise<Row[]> =>
@@ -101,11 +88,11 @@ describe.each(engines)('reported messages and names on %s', (engine) => {
     const id = numbered((place += 1));
     const path = `${TRAINER}/${id}.jpg`;
     await say('Look', { id, file_path: path, file_type: 'image/jpeg', file_bytes: 9, card_kind: 'meal', card_id: ADA });
-    await db.as(TRAINER, (session) =>
-      session.query(`insert into storage.objects (bucket_id, name) values ('messages', $1)`, [path]),
-    );
-    const seenBy = (who: string): Promise<number> =>
-      db.as(who, (session) => count(session, `select from storage.objects where name = $1`, [path]));
+    const seenBy = (who: string, operation = 'get_authenticated'): Promise<number> =>
+      db.as(who, async (session) => {
+        await session.query(`select set_config('storage.operation', $1, true)`, [`storage.object.${operation}`]);
+        return count(session, `select from storage.objects where name = $1`, [path]);
+      });
     const open = (who: string): Promise<Row> =>
       db.as(who, (session) => only(session, `select public.open_reported_file($1) as path`, [id]));
     expect(await codeOf(open(ADMIN))).toBe('P0002');
@@ -117,7 +104,18 @@ describe.each(engines)('reported messages and names on %s', (engine) => {
     ]);
     // Not before it is opened, and not for another moderator.
     expect([await seenBy(ADMIN), await codeOf(open(TRAINER))]).toEqual([0, '42501']);
+    // Nor before it is there.
+    expect(await codeOf(open(ADMIN))).toBe('P0002');
+    await db.as(TRAINER, (session) =>
+      session.query(`insert into storage.objects (bucket_id, name) values ('messages', $1)`, [path]),
+    );
     expect(await open(ADMIN)).toEqual({ path });
+    const opened = `select opened_at from private.opened_files`;
+    const first = await only(db, opened);
+    expect(await open(ADMIN)).toEqual({ path });
+    expect(await only(db, opened)).toEqual(first);
+    // No address is made of it that others could use, or he himself later.
+    expect([await seenBy(ADMIN, 'sign'), await seenBy(ADMIN, 'copy'), await seenBy(ADMIN, '')]).toEqual([0, 0, 0]);
     expect([await seenBy(ADMIN), await seenBy(SECOND_ADMIN), await seenBy(STRANGER)]).toEqual([1, 0, 0]);
     expect(
       await only(db, `select actor_id, subject_id, detail from private.audit_lines where act = 'report.file-opened'`),
@@ -154,6 +152,22 @@ describe.each(engines)('reported messages and names on %s', (engine) => {
     expect(await waiting()).toMatchObject([{ about_id: later, written: 'Taken back after the report' }]);
     expect(await codeOf(decide('message', later, 'removed'))).toBe('P0002');
     await decide('message', later, 'dismissed');
+    // Nor does who reports it have it looked at again.
+    const again = (who: string, id: string, note: string): Promise<unknown> =>
+      db.as(who, (session) =>
+        session.query(`update public.community_reports set note = $2 where about_id = $1`, [id, note]),
+      );
+    await again(ADA, later, 'Please');
+    expect(await waiting()).toEqual([
+      { about: 'message', about_id: later, written: null, along: null, stands: false, author_id: TRAINER },
+    ]);
+    await decide('message', later, 'dismissed');
+    const kept = await say('Still there');
+    await report(ADA, 'message', kept);
+    await decide('message', kept, 'dismissed');
+    await again(ADA, kept, 'Please');
+    expect(await waiting()).toMatchObject([{ about_id: kept, written: 'Still there', stands: true }]);
+    await decide('message', kept, 'dismissed');
   });
 
   test('a removed message is read by nobody, is not brought back by its author, and is put back whole after an appeal', async () => {

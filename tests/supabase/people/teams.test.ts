@@ -5,6 +5,7 @@ import { join, numbered } from '../../support/members.ts';
 import { codeOf, dayAhead, only } from './support.ts';
 
 import { teamsOn } from './teams.support.ts';
+import type { Board } from './teams.support.ts';
 const [ADA, BAYO, CHIKE, EVE, FEMI, GOZIE] = [1, 2, 3, 4, 5, 6].map(numbered) as [
   string,
   string,
@@ -13,7 +14,7 @@ const [ADA, BAYO, CHIKE, EVE, FEMI, GOZIE] = [1, 2, 3, 4, 5, 6].map(numbered) as
   string,
   string,
 ];
-describe.each(engines)('challenges in teams, on %s', (engine) => {
+describe.each(engines)('challenges in teams and of those one follows, on %s', (engine) => {
   let db: TestDatabase;
   let on: ReturnType<typeof teamsOn>;
   beforeAll(async () => {
@@ -220,6 +221,55 @@ describe.each(engines)('challenges in teams, on %s', (engine) => {
       { user_id: BAYO, place: 1 },
       { user_id: CHIKE, place: 2 },
       { user_id: EVE, place: 3 },
+    ]);
+  });
+
+  test('the board of those one follows has them and oneself, and nobody who is apart, hides, or shows no name', async () => {
+    const id = await on.challenge('alone');
+    for (const who of [ADA, BAYO, CHIKE, EVE, FEMI]) await on.takePart(who, id, '');
+    await on.drink({ [ADA]: 5, [BAYO]: 9, [CHIKE]: 5, [EVE]: 7, [FEMI]: 8 });
+    const follow = (who: string, others: string[]): Promise<unknown> =>
+      db.as(who, (session) =>
+        session.query(`update public.user_settings set followed = $2 where id = $1`, [who, others]),
+      );
+    await follow(ADA, [CHIKE, EVE, FEMI, GOZIE]);
+    const places = async (reader: string): Promise<unknown[]> =>
+      (await on.ask<Board>(reader, 'public.challenge_board($1, true)', [id])).places.map(({ rank, user_id }) => [
+        rank,
+        user_id,
+      ]);
+    expect(await places(ADA)).toEqual([
+      [1, FEMI],
+      [2, EVE],
+      [3, ADA],
+      [3, CHIKE],
+    ]);
+    // One follows alone: nobody else's board has changed by it.
+    expect(await places(BAYO)).toEqual([[1, BAYO]]);
+    await on.takePart(FEMI, id, '', { on_board: false });
+    await db.query(`update public.user_settings set profile_visibility = 'private' where id = $1`, [EVE]);
+    await db.query(`insert into public.person_blocks (user_id, blocked_id) values ($1, $2)`, [CHIKE, ADA]);
+    expect(await places(ADA)).toEqual([[1, ADA]]);
+    await db.exec(`delete from public.person_blocks; update public.user_settings set profile_visibility = 'public'`);
+
+    const train = (who: string, minutes: number): Promise<unknown> =>
+      db.query(
+        `insert into public.workout_sessions (user_id, name, status, scheduled_for, started_at, completed_at, duration_minutes)
+         values ($1, 'Legs', 'completed', now(), now(), now(), $2)`,
+        [who, minutes],
+      );
+    for (const [n, who] of [ADA, BAYO, CHIKE, EVE].entries()) await train(who, 10 * (n + 1));
+    const week = async (): Promise<unknown[]> =>
+      (await on.ask<Board>(ADA, 'public.weekly_board(false, true)')).places.map(({ rank, user_id }) => [rank, user_id]);
+    expect(await week()).toEqual([
+      [1, EVE],
+      [2, CHIKE],
+      [3, ADA],
+    ]);
+    await db.query(`update public.user_settings set workout_data_sharing = false where id = $1`, [EVE]);
+    expect(await week()).toEqual([
+      [1, CHIKE],
+      [2, ADA],
     ]);
   });
 });

@@ -18,8 +18,9 @@ export interface KeptAside {
   rejected: { key: string; row: Record<string, unknown>; code: string }[];
 }
 
-/** The server's, where too much is said in a minute. */
+/** The server's, where so much is said in a minute. */
 const TOO_MUCH = 'P0001';
+const MOST = 20;
 
 const TYPED_COLUMNS = ['name', 'title', 'notes', 'content'] as const;
 
@@ -78,9 +79,10 @@ export class Ledger {
     if (!this.#careLasts) this.mayBeRefused(key);
   }
 
-  care(lasts: boolean): void {
+  /** With what had arrived by then. */
+  care(lasts: boolean, arrived: ReadonlySet<string>): void {
     this.#careLasts = lasts;
-    if (!lasts) for (const key of this.#said) this.mayBeRefused(key);
+    if (!lasts) for (const key of this.#said) if (!arrived.has(key)) this.mayBeRefused(key);
   }
 
   /** What was held comes behind what was said meanwhile. */
@@ -121,7 +123,7 @@ export class Ledger {
       ...this.#miscounted(server),
       ...this.#saidTwice(server),
       ...(wasInOrder ? this.#disordered(server) : []),
-      ...this.#wrongedBy(aside),
+      ...this.#wrongedBy(server, aside),
     ];
   }
 
@@ -154,12 +156,23 @@ export class Ledger {
     return late.map(({ key, device }) => `lost: ${key} of ${device} is out of order`);
   }
 
-  #wrongedBy(aside: readonly KeptAside[]): string[] {
+  #wrongedBy(server: Holdings, aside: readonly KeptAside[]): string[] {
     return aside.flatMap(({ device, rejected }) =>
       rejected
         .filter(({ key, code }) => code !== HELD && !this.#doubtful.has(key))
-        .filter(({ key, code }) => code !== TOO_MUCH || !this.#said.has(key))
+        .filter(
+          ({ key, row, code }) => code !== TOO_MUCH || !this.#said.has(key) || !saidMuch(server, row['sender_id']),
+        )
         .map(({ key, code }) => `lost: ${key} was refused on ${device} with ${code} without a reason`),
     );
   }
+}
+
+/** Whether so much of his arrived within one minute. */
+function saidMuch(server: Holdings, sender: unknown): boolean {
+  const arrivals = [...server.values()]
+    .filter((row) => row['sender_id'] === sender)
+    .map((row) => Date.parse(String(row['arrived_at'])))
+    .toSorted((a, b) => a - b);
+  return arrivals.some((at, i) => (arrivals[i + MOST - 1] ?? Infinity) - at <= 60_000);
 }

@@ -104,8 +104,12 @@ async function deed(party: Party, operation: Plain): Promise<boolean> {
       party.client.id,
       operation.granted ? 'active' : 'paused',
     ]);
+    const arrived = await database.query<{ key: string }>(
+      `select 'messages:' || id as key from public.messages where client_id = $1`,
+      [party.client.id],
+    );
     // An appointment gives sight as well.
-    party.ledger.care(operation.granted);
+    party.ledger.care(operation.granted, new Set(arrived.map(({ key }) => key)));
     if (!operation.granted) await database.query(CANCEL_APPOINTMENTS, [party.client.id]);
     party.traffic.met(operation.granted ? 'access granted' : 'access revoked');
     return true;
