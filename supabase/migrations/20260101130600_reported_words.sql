@@ -100,6 +100,17 @@ create table private.opened_files (
 comment on table private.opened_files is 'Which moderator opened the file of which reported message, and when last.';
 create index opened_files_by_message on private.opened_files (message_id);
 
+-- A report that waits again is a new case.
+create function private.close_reported_file() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.opened_files o where o.message_id = new.about_id;
+  return null;
+end $$;
+comment on function private.close_reported_file() is 'Nobody reads the file of a message beyond the decision about it.';
+create trigger close_reported_file after insert on private.moderation_decisions
+  for each row when (new.about = 'message') execute function private.close_reported_file();
+
 create function public.open_reported_file(message uuid) returns text
   language plpgsql security definer set search_path = '' as $$
 declare

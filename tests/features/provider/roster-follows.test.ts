@@ -50,6 +50,9 @@ it('the list follows what a client logs while it is open', async () => {
   const eaten = { date: '2026-03-19', logged: true, logged_at: '2026-03-19T10:00:00Z' };
   await put(mealPlans, { id: numbered(12), user_id: CLIENT, name: 'Eba', ...eaten });
   await expect.poll(() => logged).toEqual(['2026-03-19']);
+  const weighed = { user_id: CLIENT, kind: 'weight', value: 70, measured_at: '2026-03-20T05:00:00Z' };
+  await put(measurements, { id: numbered(17), ...weighed });
+  await expect.poll(() => logged).toEqual(['2026-03-20']);
   following.unsubscribe();
 });
 

@@ -68,7 +68,7 @@ export function toldTo(db: () => Local) {
   const telling = (answers: object[]) => {
     const rpc = (_: string, held: object) => {
       asked.push(held);
-      return { throwOnError: () => Promise.resolve({ data: answers.shift() }) };
+      return { abortSignal: () => ({ throwOnError: () => Promise.resolve({ data: answers.shift() }) }) };
     };
     return { supabase: () => Promise.resolve({ rpc }) } as unknown as AppData['session'];
   };

@@ -133,6 +133,13 @@ describe.each(engines)('reported messages and names on %s', (engine) => {
     await open(ADMIN);
     await decide('message', id, 'dismissed');
     expect([await seenBy(ADMIN), await codeOf(open(ADMIN))]).toEqual([0, 'P0002']);
+    // Nor is it open once the case is.
+    await db.query(`update public.community_reports set decided_at = null where about_id = $1 and user_id = $2`, [
+      id,
+      ADA,
+    ]);
+    expect(await seenBy(ADMIN)).toBe(0);
+    await decide('message', id, 'dismissed');
   });
 
   test('what was taken back before it was reported stays so, and what was after is read by moderators alone', async () => {

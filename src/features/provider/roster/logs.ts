@@ -36,9 +36,8 @@ export function newestOf(rows: readonly Measurement[]): Newest {
 }
 
 /** The latest of several instants, in the reader's zone: what day an instant is costs more than to compare two. */
-function lastDay(instants: readonly (string | null | undefined)[], { today, zone }: Here): Day | undefined {
-  const end = Date.parse(spanOf(today, today, zone).to);
-  const past = instants.flatMap((instant) => (instant ? Date.parse(instant) : [])).filter((instant) => instant < end);
+function lastDay(instants: readonly (string | null | undefined)[], zone: string): Day | undefined {
+  const past = instants.flatMap((instant) => (instant ? Date.parse(instant) : []));
   return past.length > 0 ? dayIn(zone, Math.max(...past)) : undefined;
 }
 
@@ -64,10 +63,10 @@ export async function logsOf(db: ReadOnly, clientId: string, { today, zone }: He
     latest(db, waterIntake, '[user_id+date]', [clientId], { ...NEWEST, to: today }),
     latest(db, workoutSessions, '[user_id+completed_at]', [clientId], { ...NEWEST, to: end }),
   ]);
-  return { measured, meal, water, session };
+  return { measured: measured.filter(({ measured_at }) => measured_at < end), meal, water, session };
 }
 
-export function loggedLast({ meal, water, session }: Logs, newest: Newest, here: Here): Day | null {
+export function loggedLast({ meal, water, session }: Logs, newest: Newest, zone: string): Day | null {
   const instants = [meal?.logged_at, session?.completed_at, ...MEASURED.map((kind) => newest.get(kind)?.measured_at)];
-  return last([water?.date, lastDay(instants, here)]);
+  return last([water?.date, lastDay(instants, zone)]);
 }

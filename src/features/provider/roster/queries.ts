@@ -143,7 +143,7 @@ interface Given {
 function stateIn(asked: Asked, { clientId, assignment, isOver, logs, messages }: Given) {
   const { here, own, ranges, seesLogs } = asked;
   const newest = newestOf(logs.measured);
-  const loggedOn = loggedLast(logs, newest, here);
+  const loggedOn = loggedLast(logs, newest, here.zone);
   const signs: Signs = {
     ...unreadOf(messages, clientId, asked),
     isPaused: assignment?.status === 'paused',

@@ -4,6 +4,7 @@ import type { AppData } from '#src/data/app-data.ts';
 import type { Local } from '#src/data/database/opening.ts';
 import { nowBy } from '#src/data/time/clock.ts';
 import { isDay } from '#src/lib/days.ts';
+import { isDataLow } from '#src/lib/low-data.ts';
 import { DayVersions, ProgramVersions } from '#src/work/versions/shape.ts';
 
 // The versions of clients' plans that this device has heard of, so that they are read without a network: those that were
@@ -149,15 +150,19 @@ const keepAnswer = (db: Local, { clients, held, programs, versions, at: told, fi
 
 type Session = Pick<AppData['session'], 'supabase'>;
 
+/** A line on which ten clients take longer brings nothing; one that hangs would keep others from asking. */
+const PART_MS = 120_000;
+
 /** Some clients at once, each of which is kept; then the others. */
 async function askAll(db: Local, session: Session, held: readonly string[], since: number): Promise<void> {
   const client = await session.supabase();
   const { data } = await client
     .rpc('client_plan_versions', { held: [...held], since: new Date(since).toISOString() })
+    .abortSignal(AbortSignal.timeout(PART_MS))
     .throwOnError();
   const told = Told.parse(data);
   await keepAnswer(db, told);
-  if (told.held.length < told.clients.length) await askAll(db, session, told.held, Date.parse(told.at));
+  if (told.held.length < told.clients.length && !isDataLow()) await askAll(db, session, told.held, Date.parse(told.at));
 }
 
 async function askWhereDue(db: Local, session: Session): Promise<void> {
