@@ -85,7 +85,8 @@ test('a message typed without a network arrives once and in order, and is read o
   await conversation(his, 'Care team of').getByRole('link').click({ timeout: 30_000 });
   await expect(lines(his).last()).toContainText('To all of you');
   await expect(lines(his).last()).toContainText(/Adéyẹmí/);
-  await box(his, 'Your message').pressSequentially('Good');
+  // Whoever has just opened it is told within the next of these.
+  await box(his, 'Your message').pressSequentially('Good morning', { delay: 400 });
   await expect(hers.getByText('Amina Bello is typing')).toBeVisible();
   await expect(hers.getByText('Amina Bello is typing')).toHaveCount(0, { timeout: 15_000 });
   await box(his, 'Your message').fill('');

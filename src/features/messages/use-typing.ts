@@ -42,14 +42,20 @@ export function useTyping(conversation: Conversation) {
       if (ending.aborted) return;
       const channel = client.channel(topic, { config: { private: true } });
       if (who === mine) {
-        say.current = throttled(() => {
-          // Where it is not joined the library would ask over http, for what is worth nothing later.
-          if (channel.state === 'joined') void channel.send({ type: 'broadcast', event: EVENT });
+        const tell = throttled(() => void channel.send({ type: 'broadcast', event: EVENT }));
+        let hasTyped = false;
+        // Where it is not joined the library would ask over http, for what is worth nothing later.
+        say.current = () => {
+          if (channel.state === 'joined') tell();
+          else hasTyped = true;
+        };
+        channel.subscribe(() => {
+          if (hasTyped && channel.state === 'joined') tell();
+          hasTyped = false;
         });
       } else {
-        channel.on('broadcast', { event: EVENT }, () => now.heard(who));
+        channel.on('broadcast', { event: EVENT }, () => now.heard(who)).subscribe();
       }
-      channel.subscribe();
       ending.addEventListener('abort', () => leave(client, topic, channel));
     }
     const held = holding((who) => {
