@@ -6,6 +6,7 @@ import type { FileType } from '#src/data/uploads/message-files.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { useAsking } from '#src/work/remote/use-asking.ts';
+import { ShownFile } from '#src/work/shown-file.tsx';
 import { useSize } from '#src/work/use-size.ts';
 import { workWords } from '#src/work/words.ts';
 import type { Report } from './shapes.ts';
@@ -26,16 +27,7 @@ function Shown({ message, type, path }: FileProps & { path: string }) {
   const { address, isMissing } = usePassingFile(placeOfFile(message, path, type));
   if (isMissing) return <p className="muted small">{words.missing}</p>;
   if (!address) return <output className="muted small">{loading}</output>;
-  if (type === 'image/jpeg') return <img className="picture" src={address} alt={words.file} />;
-  if (type === 'application/pdf') {
-    return (
-      <a className="button line" href={address} target="_blank" rel="noreferrer">
-        {words.file}
-      </a>
-    );
-  }
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- somebody's voice, of which there is no text
-  return <audio controls src={address} aria-label={words.file} />;
+  return <ShownFile type={type} address={address} photo={words.file} voice={words.file} pdf={words.file} />;
 }
 
 /** What came with a reported message: the file once a moderator opens it, of a card which kind. */

@@ -7,6 +7,7 @@ import { isTeam, teamIdOf, teamOf } from '#sync/queries/messages.ts';
 import { reachOf } from '#src/features/messages/marks.ts';
 import { conversationsOf, threadOf, undeliveredOf } from '#src/features/messages/queries.ts';
 import { foundHere } from '#src/features/messages/search.ts';
+import { pause } from '#src/lib/pause.ts';
 import { did } from '../../support/did.ts';
 import { assign, join, numbered } from '../../support/members.ts';
 import { aServer, openDevice } from '../../sync/entities.support.ts';
@@ -24,8 +25,11 @@ const server = aServer(async (db) => {
 
 const teamFor = async ({ db }: Device, who: string) =>
   (await conversationsOf(db, who)).find(({ pair }) => isTeam(pair)) ?? null;
-const say = ({ db }: Device, sender_id: string, content: string) =>
-  did(db, sendMessage({ ...PAIR, sender_id, content, urgent: false }));
+/** Nobody types two in one millisecond, of which the order would be that of their ids. */
+async function say({ db }: Device, sender_id: string, content: string) {
+  await pause(2);
+  return did(db, sendMessage({ ...PAIR, sender_id, content, urgent: false }));
+}
 const said = async ({ db }: Device, who: string): Promise<string[]> =>
   (await threadOf(db, who, { pair: PAIR, since: null })).messages.map(({ content }) => content);
 

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { DownloadIcon, ImageIcon, PlayIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { messagesWords } from '../words.ts';
+import { ShownFile } from '#src/work/shown-file.tsx';
 import { useSize } from '#src/work/use-size.ts';
 
 const isVoice = ({ type }: Place): boolean => type.startsWith('audio/');
@@ -31,16 +32,7 @@ function Shown({ place, address, isMissing, onAgain }: OpenedProps & ReturnType<
     );
   }
   if (!address) return <p className="muted small">{words.coming}</p>;
-  if (place.type === 'image/jpeg') return <img className="picture" src={address} alt={words.photo} />;
-  if (isVoice(place)) {
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- somebody's voice, of which there is no text
-    return <audio controls src={address} aria-label={words.voice} />;
-  }
-  return (
-    <a className="button line" href={address} target="_blank" rel="noreferrer">
-      {words.openPdf}
-    </a>
-  );
+  return <ShownFile type={place.type} address={address} photo={words.photo} voice={words.voice} pdf={words.openPdf} />;
 }
 
 /** From this device's copy, so that it opens again without a network. */
