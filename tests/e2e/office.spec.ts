@@ -89,6 +89,7 @@ test('who applied is asked for more, reads it, adds it, is approved, and works a
   await applicant.getByRole('link', { name: 'Open your profile' }).click();
   await card(applicant, 'Practice').getByRole('textbox', { name: 'Issued by' }).fill('REPS Nigeria');
   await press(applicant, 'Save practice');
+  await expect(applicant.getByText('Profile updated successfully!')).toBeVisible();
   await expect(applicant.getByRole('button', { name: 'Synced' })).toBeVisible();
 
   await open(office, '/admin');
