@@ -80,6 +80,8 @@ export function offered(plan: ProgramPlan, { id, user_id, ...by }: Offered): Cha
     status: 'offered' as const,
     started_at: null,
     shifted: 0,
+    folder: '',
+    place: null,
   };
   return [created(workoutPrograms, program, id), ...stepsOf(plan, id, user_id)];
 }
@@ -113,7 +115,7 @@ interface Edit {
 }
 
 /** Workouts that were planned from it already stay as they are. */
-export async function change(tx: Tx, id: string, { plan, today }: Edit): Promise<void> {
+async function change(tx: Tx, id: string, { plan, today }: Edit): Promise<void> {
   const program = await existing(tx, workoutPrograms, id);
   const { user_id } = program;
   if (user_id === null) return;

@@ -41,7 +41,7 @@ async function stopAll(tx: Tx, userId: string): Promise<Change[]> {
   return [...(await Promise.all(ended)), ...(await cancelWaiting(tx, userId, ids))];
 }
 
-/** Copies a template with its whole plan, and stops the program followed so far. */
+/** Copies a template, or one's own that is over, with its whole plan, and stops the program followed so far. */
 export const startProgram = action(
   [workoutPrograms, workoutProgramExercises, workoutSessions],
   async (tx, { userId, templateId }: { userId: string; templateId: string }) => {
@@ -61,7 +61,8 @@ export const startProgram = action(
     } = template;
     const program = {
       user_id: userId,
-      template_id: templateId,
+      // What a person made himself is no template of anybody's.
+      template_id: template.user_id === null ? templateId : null,
       title,
       description,
       duration_weeks,
@@ -73,10 +74,12 @@ export const startProgram = action(
       started_at: tx.now,
       assigned_by: null,
       starts_on: null,
-      weekdays: [],
+      weekdays: template.weekdays,
       shifted: 0,
       block_weeks,
       block_names,
+      folder: '',
+      place: null,
       created_at: tx.now,
     };
     const exercises = plan.map(({ id: _id, rev: _rev, updated_at: _at, deleted: _deleted, ...exercise }) =>

@@ -147,7 +147,7 @@ export const finishSession = action(
   },
 );
 
-type Edit = Partial<
+export type SessionEdit = Partial<
   Pick<
     WorkoutSession,
     | 'name'
@@ -169,7 +169,7 @@ export async function undiscarded(tx: Tx, id: string): Promise<WorkoutSession> {
   return session;
 }
 
-export const editSession = action([workoutSessions], async (tx, id: string, edit: Edit) => {
+export const editSession = action([workoutSessions], async (tx, id: string, edit: SessionEdit) => {
   await undiscarded(tx, id);
   await tx.write([changed(workoutSessions, id, edit)]);
 });

@@ -29,6 +29,10 @@ export const workoutPrograms = defineEntity({
     /** The blocks it is divided into, by their weeks; none, and all of it is one. */
     block_weeks: list(integer(1, 52)).check(z.maxLength(MOST_BLOCKS)),
     block_names: list(text(60)).check(z.maxLength(MOST_BLOCKS)),
+    /** Where a person keeps a routine, by name; empty for nowhere. */
+    folder: text(60),
+    /** In an order by hand; null for none. */
+    place: maybe(integer(0, 1000)),
     created_at: instant,
   },
   // Days are left out of these dates, and not of those a trainer has meanwhile set.

@@ -44,7 +44,7 @@ test('a routine is pasted without a network, begun within two taps, logged a set
   await finishOffline(page);
   await card(page, 'History').getByRole('button').first().click();
   await press(page, 'Keep as a routine');
-  await expect(sheet(page).getByRole('heading', { name: 'Goblet squat' })).toBeVisible();
+  await expect(sheet(page).getByText('Goblet squat', { exact: true })).toBeVisible();
   await box(page, 'Name').fill('Squats');
   await press(page, 'Save');
   await expect(routines.getByRole('button', { name: /^Squats/ })).toBeVisible();

@@ -16,3 +16,15 @@ export const aStep = <Fields extends object>(fields: Fields) => ({
 
 /** A program without blocks. */
 export const UNDIVIDED = { block_weeks: [], block_names: [] };
+
+/** A program of one's own as it is kept: of a week, and so a routine, where nothing else is said. */
+export const ownPlan = <Step extends object>(title: string, steps: readonly Step[]) => ({
+  title,
+  description: '',
+  difficulty: 'beginner' as const,
+  duration_weeks: 1,
+  starts_on: null,
+  weekdays: [],
+  ...UNDIVIDED,
+  steps: steps.map((step) => aStep(step)),
+});

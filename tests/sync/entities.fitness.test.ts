@@ -12,8 +12,10 @@ import {
 import { exercisesOfSession } from '#sync/queries/workout-exercises.ts';
 import { completeSession, editSession, planSession, startSession } from '#sync/actions/workout-sessions.ts';
 import { runningSession, sessionById, sessionsCompleted, sessionsScheduled } from '#sync/queries/workout-sessions.ts';
+import { correctSession } from '#sync/actions/corrected-sessions.ts';
 import { correctSet, discardSession, editExercise, logSet, removeSet, restoreSet } from '#sync/actions/workout-sets.ts';
 import { setsBetween, setsBefore, setsOfExercise, setsOfSession } from '#sync/queries/workout-sets.ts';
+import { recordsOf } from '#src/work/training/records.ts';
 import { numbered } from '../support/members.ts';
 import { aClientInTheGym, client, clock } from './entities.fitness.support.ts';
 import { openDevice } from './entities.support.ts';
@@ -91,6 +93,44 @@ describe('workouts on a device', () => {
       [2, 8, 22.5],
     ]);
     expect(await device().push()).toEqual({});
+  });
+
+  it('corrects when a session was, and what was a record before it is none after it', async () => {
+    const { db } = device();
+    const doneAt = async (time: string, weight_kg: number) => {
+      const id = await plan(1);
+      await did(db, startSession(id), at(`${time}:00.000Z`));
+      await did(db, logSet(await firstOf(id), { reps: 5, weight_kg }), at(`${time}:30.000Z`));
+      await did(db, completeSession(id), at(`${time}:50.000Z`));
+      return id;
+    };
+    const records = async () => [...recordsOf(await setsOfExercise(db, client, squat())).keys()];
+    await doneAt('2026-03-03T18:00', 20);
+    const heavy = await doneAt('2026-03-05T08:00', 30);
+    const [set] = await setsOfSession(db, heavy);
+    expect(await records()).toEqual([set?.id]);
+
+    const edit = { completed_at: '2026-03-02T19:00:00.000Z', duration_minutes: 60 };
+    await did(db, correctSession(heavy, edit), clock);
+    const { session, sets } = await rows(heavy);
+    expect(session).toMatchObject({ ...edit, started_at: '2026-03-02T18:00:00.000Z' });
+    expect(sets).toMatchObject([{ completed_at: '2026-03-02T18:59:40.000Z' }]);
+    expect(await records()).toEqual([]);
+    const days = { from: '2026-03-02T00:00:00.000Z', to: '2026-03-03T00:00:00.000Z' };
+    expect(await sessionsCompleted(db, client, days)).toMatchObject([{ id: heavy }]);
+    expect(await device().push()).toEqual({});
+  });
+
+  it('leaves the sets where they were of a session whose end was forgotten, or its start', async () => {
+    const { db } = device();
+    const id = await plan(1);
+    await did(db, startSession(id), at('2026-03-03T18:20:00.000Z'));
+    await did(db, logSet(await firstOf(id), { reps: 5 }), at('2026-03-03T18:30:00.000Z'));
+    await did(db, completeSession(id), at('2026-03-04T08:00:00.000Z'));
+    await did(db, correctSession(id, { completed_at: '2026-03-03T19:00:00.000Z', duration_minutes: 60 }), clock);
+    const { session, sets } = await rows(id);
+    expect(session).toMatchObject({ started_at: '2026-03-03T18:00:00.000Z', duration_minutes: 60 });
+    expect(sets).toMatchObject([{ completed_at: '2026-03-03T18:30:00.000Z' }]);
   });
 
   it('writes nothing of a set that says nothing, or is of no exercise', async () => {

@@ -1,10 +1,11 @@
-import { blocksOf, stepsAt } from '#sync/rules/blocks.ts';
+import { stepsAt } from '#sync/rules/blocks.ts';
 import type { Block } from '#sync/rules/blocks.ts';
-import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 import { readyOn } from '#sync/queries/readiness-answers.ts';
 import { mayBegin } from '#sync/rules/readiness.ts';
-import { useRow } from '#src/data/rows.ts';
+import { useRow, useRows } from '#src/data/rows.ts';
+import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useToday } from '#src/data/time/use-today.ts';
+import { knownOf } from '#src/lib/answer.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -13,11 +14,17 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { useProgramInWords } from '#src/work/catalogue/programs/use-program-in-words.ts';
 import { useBlockInWords } from '#src/work/training/block-in-words.ts';
+import { weeksOf } from '#src/work/programs/kept-weeks.ts';
+import { madeDay } from '#src/work/programs/made.ts';
+import { WeeksMap } from '#src/work/programs/weeks-map.tsx';
+import { routineOf } from './programs/own.ts';
+import { ProgramActs } from './programs/program-acts.tsx';
+import { wholeOf } from './programs/whole.ts';
+import type { Whole } from './programs/whole.ts';
 import { useOfferInWords } from './programs-card.tsx';
 import { planOf } from './queries.ts';
-import type { Offer, PlannedDays } from './queries.ts';
+import type { Offer } from './queries.ts';
 import { Readiness } from './readiness/readiness.tsx';
-import { stepsOfPlan } from './routines/routine.ts';
 import { routineWords } from './routines/words.ts';
 import { Targets } from './today-card.tsx';
 import { TrainingDays } from './training-days.tsx';
@@ -35,9 +42,7 @@ interface ProgramSheetProps {
   onClose: () => void;
 }
 
-interface PlannedDaysListProps extends PlannedDays {
-  program: WorkoutProgram;
-  blocks: readonly Block[];
+interface PlannedDaysListProps extends Whole {
   title: string;
   onShow: (shown: Shown) => void;
 }
@@ -58,11 +63,11 @@ function DaysOfBlock({
     const ofDay = stepsAt(program, plan, { block: block.number, day });
     const name = words.day(String(day));
     const whole = titled(title, blocks.length > 1 ? `${blockName}, ${name}` : name);
-    const copy = { sheet: 'edit-routine', id: null, title: whole, steps: stepsOfPlan(ofDay) } as const;
+    const made = routineOf(whole, madeDay(ofDay));
     return (
       <Disclosure key={day} title={name}>
         <Targets plan={ofDay} exercises={exercises} />
-        <Button look="quiet" full onClick={() => onShow(copy)}>
+        <Button look="quiet" full onClick={() => onShow({ sheet: 'make-program', id: null, made, isRoutine: true })}>
           {keep}
         </Button>
       </Disclosure>
@@ -85,14 +90,23 @@ function PlannedDaysList(planned: PlannedDaysListProps) {
   ));
 }
 
+/** How the program that is followed was kept. */
+function Weeks() {
+  const { timezone: zone, week_start: weekStart } = useSettings();
+  const today = useToday();
+  const weeks = useRows((db, userId) => weeksOf(db, userId, '', { today, zone, weekStart }), [today, zone, weekStart]);
+  return <WeeksMap weeks={knownOf(weeks) ?? []} />;
+}
+
 /** A program day by day, and the buttons to start or stop it. */
 export function ProgramSheet({ offer, followed, starting, onShow, onClose }: ProgramSheetProps) {
   const { template, own, done } = offer;
   const { programs: words, coming, failed } = useWords(workoutsWords);
   const language = useLanguage();
   const inWords = useOfferInWords();
-  const { title, description } = useProgramInWords()(template);
-  const answer = useRow((db) => planOf(db, template.id), [template.id]);
+  const named = useProgramInWords()(template);
+  const { title, description } = named;
+  const answer = useRow(async (db) => wholeOf(template, await planOf(db, template.id)), [template]);
   const today = useToday();
   const readiness = useRow((db, userId) => readyOn(db, userId, today), [today]);
   // Until all has come, what is not here may have been answered on another device.
@@ -141,17 +155,19 @@ export function ProgramSheet({ offer, followed, starting, onShow, onClose }: Pro
           </>
         )}
       </p>
-      {own && <Measure name={words.active} value={done} target={template.sessions} unit={words.unit} tone="c3" />}
+      {own && (
+        <>
+          <Measure name={words.active} value={done} target={template.sessions} unit={words.unit} tone="c3" />
+          <Weeks />
+        </>
+      )}
       {mine && <TrainingDays program={mine} />}
       <Answered answer={answer} coming={coming} empty={null} failed={failed}>
-        {(planned) => (
-          <PlannedDaysList
-            {...planned}
-            program={template}
-            blocks={blocksOf(template, planned.plan)}
-            title={title}
-            onShow={onShow}
-          />
+        {(whole) => (
+          <>
+            <PlannedDaysList {...whole} title={title} onShow={onShow} />
+            <ProgramActs whole={whole} named={named} onShow={onShow} onClose={onClose} />
+          </>
         )}
       </Answered>
     </Sheet>

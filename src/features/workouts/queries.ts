@@ -28,6 +28,7 @@ import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 import { dayOfNext, doneIn, missedOf } from '#src/work/training/dates.ts';
+import { ownPrograms } from './programs/own-programs.ts';
 import { entriesOf } from './turn.ts';
 import type { Entry } from './turn.ts';
 
@@ -155,7 +156,7 @@ export async function todaysWorkout(db: ReadOnly, userId: string, { today, zone 
 }
 
 export interface Offer {
-  /** Of the house, or what a trainer made for the person. */
+  /** Of the house, what a trainer made for the person, or the person himself. */
   template: WorkoutProgram;
   /** The person's active copy. */
   own: WorkoutProgram | null;
@@ -191,7 +192,13 @@ export async function programsOnOffer(db: ReadOnly, userId: string): Promise<Off
       by: null,
     };
   });
-  return [...fromTrainer, ...ofHouse];
+  const own = ownPrograms(programs).map((program) => ({
+    template: program,
+    own: program.status === 'active' ? program : null,
+    done: completedOf(sessions, program.id),
+    by: null,
+  }));
+  return [...fromTrainer, ...own, ...ofHouse];
 }
 
 export interface PlannedDays {

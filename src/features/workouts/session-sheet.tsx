@@ -8,7 +8,7 @@ import { fullNameOf } from '#src/lib/names.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useWorkoutName } from '#src/work/catalogue/workouts/use-workout-name.ts';
-import { RetryIcon } from '#src/ui/icons.tsx';
+import { PencilIcon, RetryIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
@@ -26,6 +26,8 @@ import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name
 import { workoutById } from './queries.ts';
 import type { Workout } from './queries.ts';
 import { RecordList } from './record-list.tsx';
+import { madeDay } from '#src/work/programs/made.ts';
+import { routineOf } from './programs/own.ts';
 import { stepsOfWorkout } from './routines/routine.ts';
 import { routineWords } from './routines/words.ts';
 import { recordsIn, totalsOf } from './summary.ts';
@@ -152,12 +154,25 @@ export function SessionSheet({ id, starting, onShow, onClose }: SessionSheetProp
             <Button look="line" full icon={RetryIcon} onClick={() => void starting.again(workout)}>
               {words.history.again}
             </Button>
-            {workout.session.activity && <CardioActs session={workout.session} onShow={onShow} />}
+            {workout.session.activity ? (
+              <CardioActs session={workout.session} onShow={onShow} />
+            ) : (
+              <Button look="quiet" full icon={PencilIcon} onClick={() => onShow({ sheet: 'when', id })}>
+                {words.history.when}
+              </Button>
+            )}
             {steps.length > 0 && (
               <Button
                 look="quiet"
                 full
-                onClick={() => onShow({ sheet: 'edit-routine', id: null, title: workoutName(workout.session), steps })}
+                onClick={() =>
+                  onShow({
+                    sheet: 'make-program',
+                    id: null,
+                    made: routineOf(workoutName(workout.session), madeDay(steps)),
+                    isRoutine: true,
+                  })
+                }
               >
                 {keep}
               </Button>

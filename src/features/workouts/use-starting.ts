@@ -105,9 +105,9 @@ export function useStarting(): Starting {
       isSaved(
         'program',
         (userId) =>
-          template.user_id === null
-            ? startProgram({ userId, templateId: template.id })
-            : acceptProgram(template.id, today),
+          template.user_id !== null && template.status === 'offered'
+            ? acceptProgram(template.id, today)
+            : startProgram({ userId, templateId: template.id }),
         {
           done: { title: programs.started, description: programInWords(template).title },
           once: '',

@@ -14,7 +14,7 @@ import { aDevice, CLIENT, ME } from './local.ts';
 
 vi.stubGlobal('location', page.location);
 
-const { StepSize } = await import('#src/features/provider/record/step-size.tsx');
+const { StepSize } = await import('#src/work/programs/step-size.tsx');
 const { TrainingSheet } = await import('#src/features/provider/record/training-sheet.tsx');
 
 const { local } = aDevice();

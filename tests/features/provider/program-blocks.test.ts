@@ -8,8 +8,8 @@ import { followClient } from '#sync/actions/client-follows.ts';
 import { acceptProgram } from '#sync/actions/workout-programs.ts';
 import { programPlan } from '#sync/queries/workout-program-exercises.ts';
 import { programsForClient, startsFor } from '#src/features/provider/record/program-queries.ts';
-import { anotherBlock, EMPTY, madeFrom, planFrom, roomFor, stepFor } from '#src/features/provider/record/program.ts';
-import type { MadeBlock, MadeProgram } from '#src/features/provider/record/program.ts';
+import { anotherBlock, EMPTY, madeFrom, planFrom, roomFor, stepFor } from '#src/work/programs/made.ts';
+import type { MadeBlock, MadeProgram } from '#src/work/programs/made.ts';
 import { addDays } from '#src/lib/days.ts';
 import { did } from '../../support/did.ts';
 import { numbered } from '../../support/members.ts';
@@ -20,7 +20,7 @@ import { unopened } from '../unopened.tsx';
 import { aDevice, CLIENT, ME } from './local.ts';
 
 const { movedTo } = await import('#src/features/provider/record/goes-on.tsx');
-const { ProgramBlocks } = await import('#src/features/provider/record/program-blocks.tsx');
+const { ProgramBlocks } = await import('#src/work/programs/blocks.tsx');
 
 const squat = stepFor({ id: numbered(21), measure: 'reps' });
 const DAYS = [

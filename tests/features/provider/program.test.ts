@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { keepRoutine } from '#sync/actions/routines.ts';
+import { keepProgram } from '#sync/actions/own-programs.ts';
 import { answerReadiness } from '#sync/actions/readiness-answers.ts';
 import { changeOffer, offerProgram, withdrawOffer } from '#sync/actions/offered-programs.ts';
 import { acceptProgram, startProgram } from '#sync/actions/workout-programs.ts';
@@ -10,21 +10,12 @@ import { NO_TARGETS } from '#sync/entities/exercise-targets.ts';
 import { people } from '#sync/entities/people.ts';
 import { workoutPrograms } from '#sync/entities/workout-programs.ts';
 import { workoutProgramExercises } from '#sync/entities/workout-program-exercises.ts';
-import {
-  EMPTY,
-  madeFrom,
-  moved,
-  placeAfter,
-  planFrom,
-  rangeFor,
-  stepFor,
-  without,
-} from '#src/features/provider/record/program.ts';
-import type { MadeBlock, MadeDay, MadeProgram, MadeStep } from '#src/features/provider/record/program.ts';
+import { EMPTY, madeFrom, moved, placeAfter, planFrom, rangeFor, stepFor, without } from '#src/work/programs/made.ts';
+import type { MadeBlock, MadeDay, MadeProgram, MadeStep } from '#src/work/programs/made.ts';
 import { programsForClient, startsFor } from '#src/features/provider/record/program-queries.ts';
 import { programsOnOffer } from '#src/features/workouts/queries.ts';
 import { numbered } from '../../support/members.ts';
-import { UNDIVIDED } from '../../support/step.ts';
+import { ownPlan, UNDIVIDED } from '../../support/step.ts';
 import { did } from '../../support/did.ts';
 import { aDevice, CLIENT, ME } from './local.ts';
 
@@ -71,6 +62,7 @@ describe('a program as it is made', () => {
 
   it.each<[string, Partial<MadeStep>, object]>([
     ['a range', { reps_max: 12 }, { reps: 10, reps_max: 12 }],
+    ['no amount that nobody said', { amount: 0, rule: 'linear' }, { reps: null, target_seconds: null, rule: 'none' }],
     ['no range that ends where it begins', { reps_max: 10 }, { reps_max: null }],
     ['a rule with its step', { rule: 'linear', deload_after: 3 }, { rule: 'linear', step_kg: 2.5, deload_after: 3 }],
     ['no step without a rule', { step_kg: 5, deload_after: 3 }, { rule: 'none', step_kg: null, deload_after: null }],
@@ -200,7 +192,7 @@ describe('a program that is offered', () => {
 
   it('is none that the client made for himself', async () => {
     const steps = [{ exercise_id: SQUAT, sets: 3 }];
-    await did(local(), keepRoutine(CLIENT, { title: 'Mine', steps }));
+    await did(local(), keepProgram(CLIENT, ownPlan('Mine', steps)));
     expect(await programsOf(local(), CLIENT)).toHaveLength(1);
     expect(await offers()).toEqual([]);
   });

@@ -17,8 +17,8 @@ import { latestViews } from '#sync/queries/record-views.ts';
 import { recordAttendance } from '#sync/actions/attendance-records.ts';
 import { fileOfNotes, overviewOf, subjectOf } from '#src/features/provider/record/queries.ts';
 import { rosterOf } from '#src/features/provider/roster/queries.ts';
-import { stepFor } from '#src/features/provider/record/program.ts';
-import type { MadeDay } from '#src/features/provider/record/program.ts';
+import { stepFor } from '#src/work/programs/made.ts';
+import type { MadeDay } from '#src/work/programs/made.ts';
 import { numbered } from '../../support/members.ts';
 import { did } from '../../support/did.ts';
 import { aScreen } from '../screen.tsx';
@@ -27,7 +27,7 @@ import { aDevice, CLIENT, ME } from './local.ts';
 
 const { MemoryRouter } = await import('react-router-dom');
 const { Notes } = await import('#src/features/provider/record/notes.tsx');
-const { ProgramDay } = await import('#src/features/provider/record/program-day.tsx');
+const { ProgramDay } = await import('#src/work/programs/day.tsx');
 const { OpenRecord, Record } = await import('#src/features/provider/record/record-screen.tsx');
 
 const HERE = { today: '2026-03-20', zone: 'Africa/Lagos' };

@@ -124,6 +124,22 @@ describe('a session of one activity that is over', () => {
     expect([shown.length, toasts('Corrected') - before]).toEqual([1, 1]);
   });
 
+  it('is corrected in its day and hour, and in none that is yet to come', async () => {
+    const screen = await corrected();
+    screen.type('Day', '2026-05-01');
+    expect(isUnfinished()).toBe(true);
+    screen.type('Day', '2999-01-01');
+    screen.press('Save');
+    await expect.poll(() => screen.place.textContent).toContain('That is yet to come.');
+    screen.type('Day', '2026-05-01');
+    screen.press('Save');
+    await expect.poll(saved).toMatchObject({
+      completed_at: '2026-05-01T07:00:00.000Z',
+      started_at: '2026-05-01T06:30:00.000Z',
+      moving_seconds: ran.seconds,
+    });
+  });
+
   it('is corrected without its time where nobody knew it', async () => {
     await put(workoutSessions, { ...(await saved()), moving_seconds: null, duration_minutes: null });
     const screen = await corrected();

@@ -1,22 +1,27 @@
 import 'fake-indexeddb/auto';
 import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
+import { keepProgram } from '#sync/actions/own-programs.ts';
 import { answerReadiness } from '#sync/actions/readiness-answers.ts';
 import { changeOffer, offerProgram } from '#sync/actions/offered-programs.ts';
 import { acceptProgram, chooseDays, shiftProgram } from '#sync/actions/workout-programs.ts';
+import { programPlan } from '#sync/queries/workout-program-exercises.ts';
 import { programsOf } from '#sync/queries/workout-programs.ts';
+import type { Starting } from '#src/features/workouts/use-starting.ts';
 import { todaysWorkout } from '#src/features/workouts/queries.ts';
 import { addDays, dayIn } from '#src/lib/days.ts';
 import { isTrainingDay } from '#src/work/training/dates.ts';
 import { did } from '../../support/did.ts';
 import { numbered } from '../../support/members.ts';
-import { aStep, UNDIVIDED } from '../../support/step.ts';
+import { aStep, ownPlan, UNDIVIDED } from '../../support/step.ts';
 import { page } from '../../ui/page.ts';
 import { aDevice, CLIENT, ME } from '../provider/local.ts';
 import { aScreen } from '../screen.tsx';
 
 vi.stubGlobal('location', page.location);
 
+const { MemoryRouter } = await import('react-router-dom');
+const { WorkoutsSheets } = await import('#src/features/workouts/workouts-sheets.tsx');
 const { TrainingDays } = await import('#src/features/workouts/training-days.tsx');
 
 const { local } = aDevice();
@@ -81,4 +86,26 @@ it('they are chosen where the program is read, before it is started too', async 
   await expect.poll(async () => (await there())?.weekdays).toEqual([1, 4]);
   await expect.poll(() => screen.button('Train on these days')).toBeUndefined();
   expect((await there())?.status).toBe('offered');
+});
+
+it('a program of one’s own is made of the routines, a day each, and its last week is light', async () => {
+  for (const title of ['Push', 'Pull']) await did(local(), keepProgram(CLIENT, ownPlan(title, [STEP])));
+  const closed = vi.fn<() => void>();
+  const props = { shown: { sheet: 'new-program' } as const, starting: {} as Starting, onShow: closed };
+  const screen = aScreen(local(), CLIENT, createElement(MemoryRouter, null, createElement(WorkoutsSheets, props)));
+  await expect.poll(() => screen.button('Of my routines, a day each')).toBeDefined();
+  screen.press('Of my routines, a day each');
+  screen.press('Save');
+  await expect.poll(() => screen.place.textContent).toContain('It needs a name');
+  screen.type('Name', 'Mine');
+  screen.press('Save');
+  await expect.poll(() => closed.mock.calls.length).toBe(1);
+  const made = (await programsOf(local(), CLIENT)).find(({ title }) => title === 'Mine');
+  expect(made).toMatchObject({ block_weeks: [3, 1], block_names: ['', 'Light week'], sessions: 8, status: 'offered' });
+  expect((await programPlan(local(), made?.id ?? '')).map(({ block, day, sets }) => [block, day, sets])).toEqual([
+    [1, 1, 3],
+    [1, 2, 3],
+    [2, 1, 2],
+    [2, 2, 2],
+  ]);
 });

@@ -9,9 +9,9 @@ import { useWeekdays } from '#src/work/training/weekday-chips.tsx';
 import { useBlockInWords } from '#src/work/training/block-in-words.ts';
 import { programWords } from '#src/work/training/words.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
-import { Made } from '../record/program.ts';
-import type { MadeDay, MadeStep } from '../record/program.ts';
-import { recordWords } from '../record/words.ts';
+import { Made } from '#src/work/programs/made.ts';
+import type { MadeDay, MadeStep } from '#src/work/programs/made.ts';
+import { builderWords } from '#src/work/programs/words.ts';
 import { linesOf } from './lines.ts';
 import { useLabels } from './use-labels.ts';
 import type { Kind } from './use-labels.ts';
@@ -20,7 +20,7 @@ import type { KeptWords } from './words.ts';
 
 /** The days of a program as they were put together: "Squat: 3 × 10 s, slowly". */
 function useDayLines(): (typed: unknown) => string[] {
-  const { program: words } = useWords(recordWords);
+  const words = useWords(builderWords);
   const labels = useWords(programWords);
   const { nameOf: blockName } = useBlockInWords();
   const kept = useWords(keptWords);

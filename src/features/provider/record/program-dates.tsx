@@ -1,9 +1,9 @@
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { WeekdayChips } from '#src/work/training/weekday-chips.tsx';
-import type { MadeProgram } from './program.ts';
+import type { MadeProgram } from '#src/work/programs/made.ts';
 import { programWords } from '#src/work/training/words.ts';
-import { recordWords } from './words.ts';
+import { builderWords } from '#src/work/programs/words.ts';
 
 interface ProgramDatesProps {
   made: MadeProgram;
@@ -12,7 +12,7 @@ interface ProgramDatesProps {
 
 /** From when on, and on which days of the week its sessions fall. */
 export function ProgramDates({ made: { starts, weekdays }, onType }: ProgramDatesProps) {
-  const { program: words } = useWords(recordWords);
+  const words = useWords(builderWords);
   const labels = useWords(programWords);
   return (
     <>

@@ -3,7 +3,6 @@ import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 import { useRows } from '#src/data/rows.ts';
 import { knownOf } from '#src/lib/answer.ts';
 import type { Here } from '#src/lib/days.ts';
-import { useProgramInWords } from '#src/work/catalogue/programs/use-program-in-words.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Confirm } from '#src/ui/confirm.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
@@ -15,14 +14,16 @@ import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { caredFor } from '../queries.ts';
 import { providerWords } from '../words.ts';
 import { GoesOn } from './goes-on.tsx';
-import { ProgramBlocks } from './program-blocks.tsx';
+import { Begin } from '#src/work/programs/begin.tsx';
+import { ProgramBlocks } from '#src/work/programs/blocks.tsx';
 import { ProgramDates } from './program-dates.tsx';
 import { startsFor } from './program-queries.ts';
-import type { MadeProgram } from './program.ts';
+import type { MadeProgram } from '#src/work/programs/made.ts';
 import { Leaving } from './leaving.tsx';
 import { Signed, useUncleared } from './cleared.tsx';
 import { useProgram } from './use-program.ts';
 import { programWords } from '#src/work/training/words.ts';
+import { builderWords } from '#src/work/programs/words.ts';
 import { recordWords } from './words.ts';
 
 const TITLE_LONGEST = 120;
@@ -32,24 +33,6 @@ const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 interface PartProps {
   made: MadeProgram;
   onType: (change: Partial<MadeProgram>) => void;
-}
-
-function Begin({ onType }: Pick<PartProps, 'onType'>) {
-  const { program: words } = useWords(recordWords);
-  const inWords = useProgramInWords();
-  const starts = knownOf(useRows(startsFor)) ?? [];
-  return (
-    <SelectField
-      label={words.begin}
-      placeholder={words.beginEmpty}
-      value=""
-      options={starts.map(({ program }) => ({ value: program.id, label: inWords(program).title }))}
-      onChange={({ target }) => {
-        const start = starts.find(({ program }) => program.id === target.value);
-        if (start) onType({ ...start.made, ...inWords(start.program) });
-      }}
-    />
-  );
 }
 
 function Head({ made, onType }: PartProps) {
@@ -119,6 +102,8 @@ interface ProgramFormProps {
 
 export function ProgramForm({ clientId, program, here, onDone }: ProgramFormProps) {
   const { program: words } = useWords(recordWords);
+  const { incomplete } = useWords(builderWords);
+  const starts = knownOf(useRows(startsFor)) ?? [];
   const { made, plan, isTouched, type, settle, keep } = useProgram(clientId, program);
   const [others, setOthers] = useState<string[]>([]);
   const [wasTried, setTried] = useState(false);
@@ -138,13 +123,13 @@ export function ProgramForm({ clientId, program, here, onDone }: ProgramFormProp
   return (
     <div className="evaluation-form">
       <Signed clientId={clientId} />
-      {!program && !isTouched && <Begin onType={type} />}
+      {!program && !isTouched && <Begin starts={starts} onType={type} />}
       <Head made={made} onType={type} />
       <ProgramDates made={made} onType={type} />
       <ProgramBlocks blocks={made.blocks} onChange={(blocks) => type({ blocks })} />
       {!program && <Others clientId={clientId} chosen={others} onChoose={setOthers} />}
       {program && plan && isTouched && <GoesOn clientId={clientId} program={program} plan={plan} here={here} />}
-      {wasTried && !plan && <Notice tone="bad">{words.incomplete}</Notice>}
+      {wasTried && !plan && <Notice tone="bad">{incomplete}</Notice>}
       <Button look="act" large full onClick={() => (plan && uncleared.length > 0 ? setWarned(true) : void save())}>
         {program ? words.saveChange : words.offer}
       </Button>

@@ -1,5 +1,5 @@
 import { programPlan } from '#sync/queries/workout-program-exercises.ts';
-import { programsBy, programsOf, programTemplates } from '#sync/queries/workout-programs.ts';
+import { programsBy, programsOf } from '#sync/queries/workout-programs.ts';
 import type { WorkoutProgram } from '#sync/entities/workout-programs.ts';
 import { allCompleted, completedOf } from '#sync/queries/workout-sessions.ts';
 import { blocksOf, placeAfter } from '#sync/rules/blocks.ts';
@@ -7,9 +7,9 @@ import type { Block, Place } from '#sync/rules/blocks.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { dayIn } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
-import { heldFrom } from './kept-weeks.ts';
-import { madeFrom } from './program.ts';
-import type { MadeProgram } from './program.ts';
+import { heldFrom } from './held-from.ts';
+import { startsFrom } from '#src/work/programs/starts.ts';
+import type { Start } from '#src/work/programs/starts.ts';
 
 export interface ClientProgram {
   program: WorkoutProgram;
@@ -64,20 +64,6 @@ export async function programsForClient(db: ReadOnly, reader: Reader): Promise<C
   };
 }
 
-export interface Start {
-  program: WorkoutProgram;
-  made: MadeProgram;
-}
-
-/** What a new one may begin with: the house's programs, and what the trainer made before, each name once. */
-export async function startsFor(db: ReadOnly, trainerId: string): Promise<Start[]> {
-  const [templates, mine] = await Promise.all([programTemplates(db), programsBy(db, trainerId)]);
-  const byTitle = new Map(mine.toReversed().map((program) => [program.title, program]));
-  return Promise.all(
-    [...templates, ...byTitle.values()].map(async (program) => ({ program, made: await madeOf(db, program) })),
-  );
-}
-
-export async function madeOf(db: ReadOnly, program: WorkoutProgram): Promise<MadeProgram> {
-  return madeFrom(program, await programPlan(db, program.id));
-}
+/** What a new one may begin with. */
+export const startsFor = async (db: ReadOnly, trainerId: string): Promise<Start[]> =>
+  startsFrom(db, (await programsBy(db, trainerId)).toReversed());

@@ -12,7 +12,7 @@ import { Answered } from '#src/ui/states.tsx';
 import { useCardioInWords } from '#src/work/training/use-cardio-in-words.ts';
 import { trainedBy } from './training-queries.ts';
 import type { Trained } from './training-queries.ts';
-import { WeeksMap } from './weeks-map.tsx';
+import { ClientWeeks } from './client-weeks.tsx';
 import { recordWords } from './words.ts';
 
 const TrainingSheet = later(async () => (await import('./training-sheet.tsx')).TrainingSheet);
@@ -29,7 +29,7 @@ export function TrainingPart({ clientId, here }: { clientId: string; here: Here 
   const answer = useRows((db) => trainedBy(db, clientId), [clientId]);
   return (
     <Card title={words.title}>
-      <WeeksMap clientId={clientId} here={here} />
+      <ClientWeeks clientId={clientId} here={here} />
       <Answered
         answer={answer}
         coming={record.coming}

@@ -1,5 +1,12 @@
 import { useState } from 'react';
+import { keepRest } from '#sync/actions/own-programs.ts';
+import type { WorkoutExercise } from '#sync/entities/workout-exercises.ts';
+import { workoutPrograms } from '#sync/entities/workout-programs.ts';
+import { one } from '#sync/queries/reading.ts';
+import { useRow } from '#src/data/rows.ts';
+import { knownOf } from '#src/lib/answer.ts';
 import { Button } from '#src/ui/button.tsx';
+import { CheckField } from '#src/ui/fields/choice-field.tsx';
 import { AreaField } from '#src/ui/fields/text-field.tsx';
 import { BinIcon, FallIcon, UpIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
@@ -10,6 +17,8 @@ import type { Shown } from './active-sheets.tsx';
 import { isLong, TimeStepper, WeightStepper } from './amount-steppers.tsx';
 import { useAmounts } from '../amounts.ts';
 import { setsWords } from '../sets/words.ts';
+import { isOwnProgram, isRoutine } from '#src/work/training/routines.ts';
+import { useWriting } from '../use-writing.ts';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import type { ActiveWorkout } from './queries.ts';
 import { useLoads } from './use-loads.ts';
@@ -27,6 +36,25 @@ interface ExerciseSheetProps {
 
 const NOTES_MAX = 2000;
 
+/** A rest that is another than its plan's can be kept there, where the plan is one's own. */
+function useRestOfPlan({ session }: ActiveWorkout, { exercise_id: exerciseId, rest_seconds: was }: WorkoutExercise) {
+  const { isSaved } = useWriting();
+  const [isWanted, setWanted] = useState(false);
+  const program = knownOf(
+    useRow(async (db) => session.program_id && one(db, workoutPrograms, session.program_id), [session.program_id]),
+  );
+  const programId = program && (isRoutine(program) || isOwnProgram(program)) ? program.id : null;
+  return {
+    isOffered: programId !== null,
+    isWanted,
+    setWanted,
+    keep: async (is: number): Promise<void> => {
+      if (programId === null || !isWanted || is === was) return;
+      await isSaved('program', keepRest({ programId, exerciseId, was, is }), { of: 'typed' });
+    },
+  };
+}
+
 /** The target, the rests, and what to watch. */
 function Target({ entry, entry: { exercise }, workout, training, onClose }: ExerciseSheetProps) {
   const words = useWords(workoutsWords);
@@ -34,9 +62,12 @@ function Target({ entry, entry: { exercise }, workout, training, onClose }: Exer
   const loads = useLoads(workout)(exercise.exercise_id);
   const { sets, reps, target_seconds, target_weight_kg, rest_seconds, notes } = exercise;
   const [target, setTarget] = useState({ sets, reps, target_seconds, target_weight_kg, rest_seconds, notes });
+  const rest = useRestOfPlan(workout, exercise);
   const edit = (part: Partial<typeof target>): void => setTarget({ ...target, ...part });
   const save = async (): Promise<void> => {
-    if (await training.change(entry, { ...target, notes: target.notes?.trim() || null })) onClose();
+    if (!(await training.change(entry, { ...target, notes: target.notes?.trim() || null }))) return;
+    await rest.keep(target.rest_seconds);
+    onClose();
   };
   useUnfinished(target.notes !== notes);
   return (
@@ -77,6 +108,13 @@ function Target({ entry, entry: { exercise }, workout, training, onClose }: Exer
           onChange={(seconds) => edit({ rest_seconds: seconds })}
         />
       </div>
+      {rest.isOffered && target.rest_seconds !== rest_seconds && (
+        <CheckField
+          label={words.plan.restKept}
+          checked={rest.isWanted}
+          onChange={({ target: { checked } }) => rest.setWanted(checked)}
+        />
+      )}
       <AreaField
         label={words.plan.notes}
         rows={2}

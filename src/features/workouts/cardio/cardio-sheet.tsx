@@ -3,11 +3,9 @@ import { logPast } from '#sync/actions/workout-sessions.ts';
 import { discardSession } from '#sync/actions/workout-sets.ts';
 import type { Activity } from '#sync/entities/workout-sessions.ts';
 import { useRow } from '#src/data/rows.ts';
-import { useSettings } from '#src/data/settings/use-settings.ts';
 import { useServerNow } from '#src/data/time/clock.ts';
 import { noteLog } from '#src/data/first-log.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/fields/text-field.tsx';
 import { PlayIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Seam } from '#src/ui/row.tsx';
@@ -16,14 +14,12 @@ import { Answered } from '#src/ui/states.tsx';
 import { keptName } from '#src/work/catalogue/workouts/use-workout-name.ts';
 import { workoutNames } from '#src/work/catalogue/workouts/words.ts';
 import { weightOf } from '../active/queries.ts';
-import { useNow } from '../active/use-now.ts';
 import type { Starting } from '../use-starting.ts';
 import { useWriting } from '../use-writing.ts';
 import { workoutsWords } from '../words.ts';
 import { amountsOf, CardioFields } from './cardio-fields.tsx';
 import type { Told } from './cardio-fields.tsx';
-import { endedAt, whenIn } from './ended.ts';
-import type { When } from './ended.ts';
+import { EndedFields, useEnded } from './ended-fields.tsx';
 import { cardioWords } from './words.ts';
 
 interface PastProps {
@@ -38,25 +34,17 @@ const USUAL = { seconds: 1800, metres: 0, calories: null };
 function Past({ activity, weightKg, onClose }: PastProps) {
   const words = useWords(cardioWords);
   const { activities } = useWords(workoutNames);
-  const { timezone } = useSettings();
   const { write } = useWriting();
   const serverNow = useServerNow();
-  const now = useNow();
-  const [typed, setTyped] = useState<When | null>(null);
+  const ended = useEnded(null);
   const [told, setTold] = useState<Told>(USUAL);
-  const today = whenIn(timezone, now);
-  const { day, time } = typed ?? today;
-  const ended = endedAt(typed, timezone, now);
-  const isAhead = ended > now;
-  const missing = Number.isNaN(ended)
-    ? words.noWhen
-    : (isAhead && words.future) || (told.seconds === 0 && words.noTime) || undefined;
+  const missing = ended.missing ?? (told.seconds === 0 ? words.noTime : undefined);
 
   async function log(): Promise<void> {
     const past = {
       name: keptName.of(activity),
       activity,
-      completed_at: new Date(endedAt(typed, timezone, serverNow())).toISOString(),
+      completed_at: new Date(ended.at(serverNow())).toISOString(),
       ...amountsOf(activity, told, weightKg),
     };
     const logged = await write('workout', (user_id) => logPast({ ...past, user_id }), {
@@ -72,22 +60,7 @@ function Past({ activity, weightKg, onClose }: PastProps) {
   return (
     <section className="sheet-form" aria-label={words.past}>
       <h3>{words.past}</h3>
-      <div className="amounts">
-        <TextField
-          type="date"
-          label={words.on}
-          value={day}
-          max={today.day}
-          onChange={({ target }) => setTyped({ day: target.value, time })}
-        />
-        <TextField
-          type="time"
-          label={words.at}
-          value={time}
-          error={isAhead ? words.future : undefined}
-          onChange={({ target }) => setTyped({ day, time: target.value })}
-        />
-      </div>
+      <EndedFields ended={ended} />
       <CardioFields activity={activity} told={told} weightKg={weightKg} onTell={setTold} />
       <Button look="line" large full blocked={missing} onClick={() => void log()}>
         {words.log}

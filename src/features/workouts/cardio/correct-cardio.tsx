@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { editSession } from '#sync/actions/workout-sessions.ts';
+import { correctSession } from '#sync/actions/corrected-sessions.ts';
 import { ACTIVITIES } from '#sync/entities/workout-sessions.ts';
 import { sessionById } from '#sync/queries/workout-sessions.ts';
 import { dropDraft } from '#src/data/drafts/drafts.ts';
@@ -20,6 +20,7 @@ import { useNotes } from '../active/use-notes.ts';
 import { useWriting } from '../use-writing.ts';
 import { workoutsWords } from '../words.ts';
 import { CardioFields } from './cardio-fields.tsx';
+import { EndedFields, useEnded } from './ended-fields.tsx';
 import { correctionOf, toldOf } from './correction.ts';
 import { cardioWords } from './words.ts';
 
@@ -40,14 +41,18 @@ function Form({ known, onClose }: FormProps) {
   const [told, setTold] = useState(() => toldOf(session, activity, weightKg));
   const [hurt, setHurt] = useState(session.hurt);
   const notes = useNotes(known);
-  const correction = correctionOf(session, { activity, told, hurt }, weightKg);
+  const ended = useEnded(session.completed_at);
+  const correction = {
+    ...correctionOf(session, { activity, told, hurt }, weightKg),
+    ...(ended.changed !== null && { completed_at: ended.changed }),
+  };
   useUnfinished(Object.keys(correction).length > 0);
   const isEmptied = told.seconds === 0 && toldOf(session, activity, weightKg).seconds > 0;
 
   async function correct(): Promise<void> {
     const edit = { ...correction, ...notes.edit };
     const done = { title: words.corrected, description: workoutName({ ...session, ...edit }) };
-    if (!(await isSaved('workout', editSession(session.id, edit), { done, of: 'typed', once: session.id }))) return;
+    if (!(await isSaved('workout', correctSession(session.id, edit), { done, of: 'typed', once: session.id }))) return;
     await keep('notes', (db) => dropDraft(db, notesNameOf(session.id)));
     onClose();
   }
@@ -59,10 +64,11 @@ function Form({ known, onClose }: FormProps) {
         options={ACTIVITIES.map((value) => ({ value, label: activities[value] }))}
         onChange={({ target }) => setActivity(ACTIVITIES.find((each) => each === target.value) ?? activity)}
       />
+      <EndedFields ended={ended} />
       <CardioFields activity={activity} told={told} weightKg={weightKg} onTell={setTold} />
       <SwitchField label={finish.hurt} checked={hurt} onChange={({ target }) => setHurt(target.checked)} />
       <NotesField notes={notes} rows={3} />
-      <Button look="act" large full blocked={isEmptied ? words.noTime : undefined} onClick={() => void correct()}>
+      <Button look="act" large full blocked={isEmptied ? words.noTime : ended.missing} onClick={() => void correct()}>
         {save}
       </Button>
     </div>

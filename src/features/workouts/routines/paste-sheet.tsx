@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepRoutine } from '#sync/actions/routines.ts';
+import { keepProgram } from '#sync/actions/own-programs.ts';
 import { exerciseLibrary } from '#sync/queries/exercises.ts';
 import { useRows } from '#src/data/rows.ts';
 import { knownOf } from '#src/lib/answer.ts';
@@ -11,7 +11,7 @@ import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import { useWriting } from '../use-writing.ts';
 import { workoutsWords } from '../words.ts';
-import { fromText, stepsOf } from './as-text.ts';
+import { fromText, planOf } from './as-text.ts';
 import { routineWords } from './words.ts';
 
 const TEXT_MAX = 8000;
@@ -25,17 +25,17 @@ export function PasteSheet({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const library = knownOf(useRows(exerciseLibrary));
   useUnfinished(text !== '');
-  const { title, lines, unread } = fromText(text);
-  const steps = stepsOf(
-    lines,
+  const { title, blocks, unread } = fromText(text);
+  const plan = planOf(
+    { title: title || words.untitled, blocks },
     (library ?? []).map((exercise) => ({ id: exercise.id, names: [exercise.name, nameOf(exercise)] })),
   );
-  const own = [...new Set(steps.flatMap((step) => ('invent' in step ? step.invent.name : [])))];
+  const count = plan.steps.length;
+  const own = [...new Set(plan.steps.flatMap((step) => ('invent' in step ? step.invent.name : [])))];
 
   async function take(): Promise<void> {
-    const routine = { title: title || words.untitled, steps };
-    const done = { title: words.saved, description: routine.title };
-    if (await isSaved('program', (userId) => keepRoutine(userId, routine), { done, of: 'typed', once: '' })) onClose();
+    const done = { title: words.saved, description: plan.title };
+    if (await isSaved('program', (userId) => keepProgram(userId, plan), { done, of: 'typed', once: '' })) onClose();
   }
   return (
     <Sheet
@@ -44,7 +44,7 @@ export function PasteSheet({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       foot={
         library &&
-        lines.length > 0 && (
+        count > 0 && (
           <Button look="act" large full onClick={() => void take()}>
             {save}
           </Button>
@@ -63,9 +63,9 @@ export function PasteSheet({ onClose }: { onClose: () => void }) {
           onChange={(event) => setText(event.target.value)}
         />
         <output className="sheet-form">
-          {text.trim() !== '' && lines.length === 0 && <p>{words.notTaken}</p>}
-          {lines.length > 0 && <p className="muted">{words.exercises(lines.length, String(lines.length))}</p>}
-          {lines.length > 0 && own.length > 0 && <p className="muted">{words.own(own.join(', '))}</p>}
+          {text.trim() !== '' && count === 0 && <p>{words.notTaken}</p>}
+          {count > 0 && <p className="muted">{words.exercises(count, String(count))}</p>}
+          {count > 0 && own.length > 0 && <p className="muted">{words.own(own.join(', '))}</p>}
           {unread.length > 0 && <p className="muted">{words.unread(unread.join(' · '))}</p>}
         </output>
       </div>

@@ -116,6 +116,8 @@ export const words: typeof en = {
     finished: (program) => `${program} ist geschafft`,
   },
   history: {
+    when: 'Tag, Uhrzeit und Dauer',
+    whenHelp: 'Wann es zu Ende war, und wie lange es ging. Die Sätze gehen mit.',
     title: 'Verlauf',
     empty: 'Deine fertigen Trainings stehen hier.',
     more: 'Mehr zeigen',
@@ -191,6 +193,7 @@ export const words: typeof en = {
     },
   },
   plan: {
+    restKept: 'Auch im Plan so lange pausieren',
     title: 'Übungen',
     add: 'Übung hinzufügen',
     more: (name) => `Mehr zu ${name}`,

@@ -114,6 +114,8 @@ export const words = {
     finished: (program: string) => `${program} is complete`,
   },
   history: {
+    when: 'Day, hour and length',
+    whenHelp: 'When it was over, and how long it took. Its sets move with it.',
     title: 'History',
     empty: 'Your finished workouts show here.',
     more: 'Show more',
@@ -189,6 +191,7 @@ export const words = {
     },
   },
   plan: {
+    restKept: 'Rest like this in the plan, too',
     title: 'Exercises',
     add: 'Add exercise',
     more: (name: string) => `More about ${name}`,

@@ -115,6 +115,8 @@ export const words: typeof en = {
     finished: (program) => `${program} está completo`,
   },
   history: {
+    when: 'Día, hora y duración',
+    whenHelp: 'Cuándo terminó y cuánto duró. Sus series van con él.',
     title: 'Historial',
     empty: 'Tus entrenamientos terminados aparecen aquí.',
     more: 'Mostrar más',
@@ -190,6 +192,7 @@ export const words: typeof en = {
     },
   },
   plan: {
+    restKept: 'Descansar así también en el plan',
     title: 'Ejercicios',
     add: 'Añadir ejercicio',
     more: (name) => `Más sobre ${name}`,

@@ -116,6 +116,8 @@ export const words: typeof en = {
     finished: (program) => `${program} est terminé`,
   },
   history: {
+    when: 'Jour, heure et durée',
+    whenHelp: 'Quand elle s’est terminée, et combien de temps elle a duré. Ses séries suivent.',
     title: 'Historique',
     empty: 'Vos séances terminées s’affichent ici.',
     more: 'En montrer plus',
@@ -191,6 +193,7 @@ export const words: typeof en = {
     },
   },
   plan: {
+    restKept: 'Garder ce repos dans le plan',
     title: 'Exercices',
     add: 'Ajouter un exercice',
     more: (name) => `Plus sur ${name}`,

@@ -7,10 +7,10 @@ import { TextField } from '#src/ui/fields/text-field.tsx';
 import { BinIcon, FallIcon, UpIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
-import { ProgramDay } from './program-day.tsx';
-import { anotherBlock, MOST_DAYS, roomFor, swapped } from './program.ts';
-import type { MadeBlock } from './program.ts';
-import { recordWords } from './words.ts';
+import { ProgramDay } from './day.tsx';
+import { anotherBlock, MOST_DAYS, roomFor, swapped } from './made.ts';
+import type { MadeBlock } from './made.ts';
+import { builderWords } from './words.ts';
 
 const NAME_LONGEST = 60;
 
@@ -20,7 +20,7 @@ interface PartProps {
 }
 
 function Days({ block: { days }, onChange }: PartProps) {
-  const { program: words } = useWords(recordWords);
+  const words = useWords(builderWords);
   const last = days.at(-1) ?? [];
   return (
     <>
@@ -35,7 +35,7 @@ function Days({ block: { days }, onChange }: PartProps) {
         />
       ))}
       {days.length < MOST_DAYS && (
-        <div className="note-acts">
+        <div className="program-acts">
           <Button look="line" onClick={() => onChange({ days: [...days, []] })}>
             {words.addDay}
           </Button>
@@ -59,7 +59,7 @@ interface BlockProps extends PartProps {
 
 /** One of several: its name, its weeks and its days. */
 function Block({ number, block, room, onChange, onMove, onRemove }: BlockProps) {
-  const { program: words } = useWords(recordWords);
+  const words = useWords(builderWords);
   const labels = useWords(programWords);
   const name = useBlockInWords().nameOf({ number, name: block.name.trim() });
   return (
@@ -118,7 +118,7 @@ function useKeys(count: number) {
 
 /** The weeks of a program and its days; divided, block by block. */
 export function ProgramBlocks({ blocks, onChange }: ProgramBlocksProps) {
-  const { program: words } = useWords(recordWords);
+  const words = useWords(builderWords);
   const labels = useWords(programWords);
   const { nameOf } = useBlockInWords();
   const { list, focus } = useFocusIn(blocks);

@@ -1,3 +1,4 @@
+import './builder.css';
 import { Suspense, useState } from 'react';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
@@ -7,10 +8,10 @@ import { BinIcon, FallIcon, UpIcon } from '#src/ui/icons.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { later } from '#src/ui/later.ts';
 import { Stepper } from '#src/ui/stepper.tsx';
-import { MOST_REPS, rangeFor, saysMore } from './program.ts';
-import type { MadeStep } from './program.ts';
+import { rangeFor, saysMore } from './made.ts';
+import type { MadeStep } from './made.ts';
 import { programWords } from '#src/work/training/words.ts';
-import { recordWords } from './words.ts';
+import { builderWords } from './words.ts';
 
 const StepMore = later(async () => (await import('./step-more.tsx')).StepMore);
 
@@ -28,7 +29,7 @@ interface StepProps {
 }
 
 export function ProgramStep({ step, isFirst, exercise, library, onChange, onMove, onRemove }: StepProps) {
-  const { program: words } = useWords(recordWords);
+  const words = useWords(builderWords);
   const labels = useWords(programWords);
   const name = useExerciseName()(exercise);
   const [isOpen, setOpen] = useState(() => saysMore(step));
@@ -42,18 +43,17 @@ export function ProgramStep({ step, isFirst, exercise, library, onChange, onMove
         <IconButton icon={BinIcon} label={words.removeStep(name)} onClick={onRemove} />
       </p>
       <div className="program-step-figures">
-        <Stepper label={labels.sets} min={1} max={20} value={sets} onChange={(value) => onChange({ sets: value })} />
+        <Stepper label={labels.sets} min={1} max={50} value={sets} onChange={(value) => onChange({ sets: value })} />
         <Stepper
           label={isTimed ? labels.seconds : labels.reps}
-          min={1}
-          max={isTimed ? 3600 : MOST_REPS}
+          max={isTimed ? 3600 : 1000}
           step={isTimed ? 5 : 1}
           value={amount}
           onChange={(value) => onChange({ amount: value, reps_max: rangeFor(step, value) })}
         />
         <Stepper
           label={labels.rest}
-          max={600}
+          max={3600}
           step={REST_STEP}
           unit="s"
           value={rest_seconds}

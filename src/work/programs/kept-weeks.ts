@@ -5,14 +5,11 @@ import { allCompleted } from '#sync/queries/workout-sessions.ts';
 import { blocksOf, sessionsInWeek } from '#sync/rules/blocks.ts';
 import type { Block } from '#sync/rules/blocks.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
-import { followedOf } from '#src/data/sync/followed.ts';
-import { addDays, dayIn } from '#src/lib/days.ts';
+import { dayIn } from '#src/lib/days.ts';
 import type { Day, Here, WeekStart } from '#src/lib/days.ts';
 import { weeksBetween, weekStartOf, weeksUpTo } from '#src/work/weeks.ts';
 
 const MOST_WEEKS = 12;
-/** Of a client who is not followed a device holds so many. */
-const HELD_DAYS = 10;
 
 export interface KeptWeek {
   first: Day;
@@ -40,19 +37,9 @@ export function keptWeeks(program: Followed, days: readonly Day[], from: Day, pl
     }));
 }
 
-/** The day from which this device holds all of a client's sessions; empty where it holds all that there are. */
-export async function heldFrom(db: ReadOnly, follower_id: string, client_id: string, { today }: Here): Promise<Day> {
-  const followed = await followedOf(db, { follower_id, client_id });
-  return followed === 'all' ? '' : addDays(today, -HELD_DAYS);
-}
-
-/** How the program that a client follows was kept, week by week. */
-export async function weeksOf(db: ReadOnly, follower_id: string, client_id: string, place: Place): Promise<KeptWeek[]> {
-  const [programs, sessions, from] = await Promise.all([
-    programsOf(db, client_id),
-    allCompleted(db, client_id),
-    heldFrom(db, follower_id, client_id, place),
-  ]);
+/** How the program that somebody follows was kept, week by week; empty `from` where all that was done is held. */
+export async function weeksOf(db: ReadOnly, userId: string, from: Day, place: Place): Promise<KeptWeek[]> {
+  const [programs, sessions] = await Promise.all([programsOf(db, userId), allCompleted(db, userId)]);
   const program = programs.findLast(({ status }) => status === 'active');
   if (!program) return [];
   const own = sessions.filter(({ program_id }) => program_id === program.id);

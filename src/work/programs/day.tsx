@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { createContext, use, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { exerciseLibrary } from '#sync/queries/exercises.ts';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { useRows } from '#src/data/rows.ts';
@@ -10,15 +11,20 @@ import { Disclosure } from '#src/ui/disclosure.tsx';
 import { SearchField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
-import { ProgramStep } from './program-step.tsx';
-import { moved, placeAfter, stepFor, without } from './program.ts';
-import type { MadeDay } from './program.ts';
-import { recordWords } from './words.ts';
+import { ProgramStep } from './step.tsx';
+import { moved, placeAfter, stepFor, without } from './made.ts';
+import type { MadeDay } from './made.ts';
+import { builderWords } from './words.ts';
 
 const FOUND_MOST = 6;
 
-function Finder({ library, onAdd }: { library: readonly Exercise[]; onAdd: (exercise: Exercise) => void }) {
-  const { program: words } = useWords(recordWords);
+interface FindProps {
+  library: readonly Exercise[];
+  onAdd: (exercise: Exercise) => void;
+}
+
+function QuickFind({ library, onAdd }: FindProps) {
+  const words = useWords(builderWords);
   const nameOf = useExerciseName();
   const [text, setText] = useState('');
   const found = text.trim() === '' ? [] : searchExercises(library, text, nameOf).slice(0, FOUND_MOST);
@@ -44,6 +50,15 @@ function Finder({ library, onAdd }: { library: readonly Exercise[]; onAdd: (exer
   );
 }
 
+interface Shelf {
+  /** How an exercise is found that is to be added. */
+  Find: (props: FindProps) => ReactNode;
+  /** Whoever builds for himself has exercises of his own. */
+  hasOwn: boolean;
+}
+
+export const ShelfContext = createContext<Shelf>({ Find: QuickFind, hasOwn: false });
+
 type Turn = -1 | 1;
 
 /** Whoever moves an exercise by the keyboard goes with it, and may move it on at once. */
@@ -64,42 +79,54 @@ function useMoving(day: MadeDay, onChange: (day: MadeDay) => void) {
   };
 }
 
-interface ProgramDayProps {
-  number: number;
+interface DayProps {
   day: MadeDay;
   onChange: (day: MadeDay) => void;
+}
+
+/** The exercises of a day, one after another. */
+export function DaySteps({ day, onChange }: DayProps) {
+  const { Find, hasOwn } = use(ShelfContext);
+  const all = knownOf(useRows(exerciseLibrary)) ?? [];
+  const library = hasOwn ? all : all.filter(({ owner_id }) => owner_id === null);
+  const byId = new Map(library.map((exercise) => [exercise.id, exercise]));
+  const { list, move } = useMoving(day, onChange);
+  return (
+    <div className="program-day" ref={list}>
+      {day.map((step, at) => (
+        <ProgramStep
+          // oxlint-disable-next-line react/no-array-index-key -- one may come twice in a day
+          key={at}
+          step={step}
+          isFirst={at === 0}
+          exercise={byId.get(step.exercise_id)}
+          library={library}
+          onChange={(change) => onChange(day.map((each, index) => (index === at ? { ...each, ...change } : each)))}
+          onMove={(by) => move(at, by)}
+          onRemove={() => onChange(without(day, at))}
+        />
+      ))}
+      <Find library={library} onAdd={(exercise) => onChange([...day, stepFor(exercise)])} />
+    </div>
+  );
+}
+
+interface ProgramDayProps extends DayProps {
+  number: number;
   /** Null for the only day. */
   onRemove: (() => void) | null;
 }
 
 export function ProgramDay({ number, day, onChange, onRemove }: ProgramDayProps) {
-  const { program: words } = useWords(recordWords);
-  const library = (knownOf(useRows(exerciseLibrary)) ?? []).filter(({ owner_id }) => owner_id === null);
-  const byId = new Map(library.map((exercise) => [exercise.id, exercise]));
-  const { list, move } = useMoving(day, onChange);
+  const words = useWords(builderWords);
   return (
     <Disclosure title={words.dayTitle(String(number), day.length)}>
-      <div className="program-day" ref={list}>
-        {day.map((step, at) => (
-          <ProgramStep
-            // oxlint-disable-next-line react/no-array-index-key -- one may come twice in a day
-            key={at}
-            step={step}
-            isFirst={at === 0}
-            exercise={byId.get(step.exercise_id)}
-            library={library}
-            onChange={(change) => onChange(day.map((each, index) => (index === at ? { ...each, ...change } : each)))}
-            onMove={(by) => move(at, by)}
-            onRemove={() => onChange(without(day, at))}
-          />
-        ))}
-        <Finder library={library} onAdd={(exercise) => onChange([...day, stepFor(exercise)])} />
-        {onRemove && (
-          <Button look="quiet" onClick={onRemove}>
-            {words.removeDay}
-          </Button>
-        )}
-      </div>
+      <DaySteps day={day} onChange={onChange} />
+      {onRemove && (
+        <Button look="quiet" onClick={onRemove}>
+          {words.removeDay}
+        </Button>
+      )}
     </Disclosure>
   );
 }

@@ -12,7 +12,7 @@ import { blocksOf, stepsAt } from '#sync/rules/blocks.ts';
 const Step = z.object({
   exercise_id: z.string(),
   sets: z.number(),
-  /** Of repetitions or seconds, as the exercise counts. */
+  /** Of repetitions or seconds, as the exercise counts; 0 where nobody said. */
   amount: z.number(),
   isTimed: z.boolean(),
   rest_seconds: z.number(),
@@ -159,7 +159,9 @@ export const placeAfter = (day: MadeDay, from: number, by: -1 | 1): number =>
 export const without = (day: MadeDay, at: number): MadeDay =>
   dayFrom(unitsOf(day).map((unit) => unit.filter((step) => step !== day[at])));
 
-const madeStep = (step: WorkoutProgramExercise, above: WorkoutProgramExercise | undefined): MadeStep => {
+type Planned = Omit<ProgramStep, 'block' | 'day'>;
+
+const madeStep = (step: Planned, above: Planned | undefined): MadeStep => {
   const { exercise_id, sets, reps, target_seconds, rest_seconds, superset_group: group } = step;
   const { reps_max, rir, percent_max, alternative_id, rule, deload_after } = step;
   return {
@@ -172,14 +174,16 @@ const madeStep = (step: WorkoutProgramExercise, above: WorkoutProgramExercise | 
     alternative_id,
     rule,
     deload_after,
-    amount: reps ?? target_seconds ?? REPS,
-    isTimed: reps === null,
+    amount: reps ?? target_seconds ?? 0,
+    isTimed: target_seconds !== null,
     notes: step.notes ?? '',
     joined: group !== null && above?.superset_group === group,
     tempo: step.tempo ?? '',
     step_kg: step.step_kg ?? STEP_KG,
   };
 };
+
+export const madeDay = (steps: readonly Planned[]): MadeDay => steps.map((step, at) => madeStep(step, steps[at - 1]));
 
 /** From one that is there: an offer to change, or one to begin with. */
 export function madeFrom(program: WorkoutProgram, plan: readonly WorkoutProgramExercise[]): MadeProgram {
@@ -190,10 +194,7 @@ export function madeFrom(program: WorkoutProgram, plan: readonly WorkoutProgramE
     blocks: blocksOf(program, plan).map(({ number, name, weeks, days }) => ({
       name,
       weeks,
-      days: days.map((day) => {
-        const steps = stepsAt(program, plan, { block: number, day });
-        return steps.map((step, at) => madeStep(step, steps[at - 1]));
-      }),
+      days: days.map((day) => madeDay(stepsAt(program, plan, { block: number, day }))),
     })),
     starts: program.starts_on ?? '',
     weekdays: program.weekdays,
@@ -210,8 +211,9 @@ function groupsOf(day: MadeDay): (number | null)[] {
 /** What does not go together is left out: a range ends above where it begins, and a percentage needs no rule. */
 function planStep(step: MadeStep, place: Pick<ProgramStep, 'block' | 'day' | 'superset_group'>): ProgramStep {
   const { exercise_id, sets, amount, isTimed, rest_seconds, rir, alternative_id, percent_max } = step;
-  const reps_max = !isTimed && step.reps_max !== null && step.reps_max > amount ? step.reps_max : null;
-  const isRuled = !isTimed && percent_max === null && step.rule !== 'none';
+  const isCounted = !isTimed && amount > 0;
+  const reps_max = isCounted && step.reps_max !== null && step.reps_max > amount ? step.reps_max : null;
+  const isRuled = isCounted && percent_max === null && step.rule !== 'none';
   const rule = isRuled ? (step.rule === 'double' && reps_max === null ? 'linear' : step.rule) : 'none';
   return {
     ...place,
@@ -221,8 +223,8 @@ function planStep(step: MadeStep, place: Pick<ProgramStep, 'block' | 'day' | 'su
     reps_max,
     rule,
     alternative_id,
-    reps: isTimed ? null : amount,
-    target_seconds: isTimed ? amount : null,
+    reps: isCounted ? amount : null,
+    target_seconds: isTimed && amount > 0 ? amount : null,
     rir: isTimed ? null : rir,
     percent_max: isTimed ? null : percent_max,
     notes: step.notes.trim() || null,

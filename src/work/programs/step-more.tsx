@@ -4,11 +4,11 @@ import { CheckField } from '#src/ui/fields/choice-field.tsx';
 import { SelectField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
-import { isTempo, MOST_REPS, rangeFor } from './program.ts';
-import type { MadeStep } from './program.ts';
+import { isTempo, MOST_REPS, rangeFor } from './made.ts';
+import type { MadeStep } from './made.ts';
 import { StepSize } from './step-size.tsx';
 import { programWords } from '#src/work/training/words.ts';
-import { recordWords } from './words.ts';
+import { builderWords } from './words.ts';
 
 const MOST_RESERVE = 5;
 const PERCENTS = Array.from({ length: 15 }, (_, at) => 30 + at * 5);
@@ -24,7 +24,7 @@ interface PartProps {
 const numberIn = (value: string): number | null => (value === '' ? null : Number(value));
 
 function Load({ step, onChange }: PartProps) {
-  const { program: words } = useWords(recordWords);
+  const words = useWords(builderWords);
   const labels = useWords(programWords);
   const { amount, reps_max, rir, percent_max, rule } = step;
   const choices = (values: readonly number[]) => [
@@ -58,7 +58,7 @@ function Load({ step, onChange }: PartProps) {
 
 /** How the weight goes on by itself. */
 function Rule({ step, onChange }: PartProps) {
-  const { program: words } = useWords(recordWords);
+  const words = useWords(builderWords);
   const labels = useWords(programWords);
   const { amount, reps_max, rule, step_kg, deload_after } = step;
   const choose = (chosen: MadeStep['rule']): void =>
@@ -108,7 +108,7 @@ const othersFor = ({ id, muscles, equipment, measure }: Exercise, library: reado
 
 /** All that a step can say besides sets, repetitions and a rest. */
 export function StepMore({ step, isFirst, exercise, library, onChange }: StepMoreProps) {
-  const { program: words } = useWords(recordWords);
+  const words = useWords(builderWords);
   const labels = useWords(programWords);
   const nameOf = useExerciseName();
   const { isTimed, tempo, alternative_id } = step;
