@@ -1,8 +1,8 @@
-// npm run bench -- [concurrency | pull-scale | session-cost | seed | shares | community] [its own options]
+// npm run bench -- [concurrency | pull-scale | session-cost | seed | shares | community | office] [its own options]
 import { NODE, ensureInstalled, fail, run, say } from './installed.mjs';
 import { ensurePostgres } from './machine.mjs';
 
-const BENCHES = ['concurrency', 'pull-scale', 'session-cost', 'seed', 'shares', 'community'];
+const BENCHES = ['concurrency', 'pull-scale', 'session-cost', 'seed', 'shares', 'community', 'office'];
 
 ensureInstalled();
 ensurePostgres();

@@ -3,9 +3,9 @@
 import { openTestDatabase } from '../support/database.ts';
 import { join, numbered } from '../support/members.ts';
 import { asRestored, aCrowd, PERSON } from './crowd.ts';
-import { options, report } from './figures.ts';
+import { costAs, options, report } from './figures.ts';
 
-const PEOPLE = Number(options.people);
+const PEOPLE = Number(options.people ?? 50_000);
 const LIKES = 1000;
 const ROUNDS = 15;
 /** Of those who ask and like; they have signed in. */
@@ -60,23 +60,7 @@ await db.exec('vacuum analyze');
 // As the job does each minute, before anybody looks.
 await db.exec('call private.count_boards()');
 
-const NODE_TIME = /actual time=[\d.]+\.\.([\d.]+)/;
-
-/** Milliseconds in the server, the median and the most, and the pages looked at in the last round. */
-async function costOf(sql: string, values: unknown[] = []): Promise<{ ms: number; most: number; buffers: number }> {
-  const times: number[] = [];
-  let buffers = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const plan = await db.as(one(1 + round), (session) =>
-      session.query<{ 'QUERY PLAN': string }>(`explain (analyze, buffers) ${sql}`, values),
-    );
-    const text = plan.map((line) => line['QUERY PLAN']).join('\n');
-    times.push(Number(NODE_TIME.exec(text)?.[1]));
-    buffers = Number(/shared hit=(\d+)/.exec(text)?.[1]);
-  }
-  const sorted = times.toSorted((a, b) => a - b);
-  return { ms: sorted[ROUNDS >> 1] ?? 0, most: sorted.at(-1) ?? 0, buffers };
-}
+const costOf = (sql: string, values?: unknown[]) => costAs(db, (round) => one(1 + round), sql, values);
 
 const FEED = `select p.*, k.first_name from public.community_posts p left join public.people k on k.id = p.user_id
   where not p.deleted and p.centre = '' and p.created_at < now() - interval '1000 seconds' order by p.created_at desc limit 5`;

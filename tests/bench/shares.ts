@@ -163,7 +163,7 @@ for (let day = 1; day <= 6; day += 1) {
 figures['an expired day'] = days;
 say('days passed');
 
-await aCrowd(db, { people: Number(options.people), posts: Number(options.posts) });
+await aCrowd(db, { people: Number(options.people ?? 50_000), posts: Number(options.posts) });
 await db.exec('analyze');
 for (const entity of ['profiles', 'people', 'community_posts']) {
   await db.query('select sync.recompute($1, null, null)', [entity]);

@@ -75,8 +75,11 @@ describe.each(engines)('the finance desk on %s', (engine) => {
       ask(SECOND, `select id, what, kobo, own from public.money_waiting() where invoice_id = $1`, [invoice]);
     expect(await waiting()).toEqual([{ id, what: 'transfer', kobo: 12_000_000, own: false }]);
     const { number } = await invoiceOf(db, invoice);
-    const found = await ask(CLERK, 'select invoice_id, proven from public.find_invoices($1)', [number]);
-    expect(found).toEqual([{ invoice_id: invoice, proven: true }]);
+    const end = String(number).slice(-6);
+    const found = (typed: unknown) => ask(CLERK, 'select invoice_id, proven from public.find_invoices($1)', [typed]);
+    for (const typed of [number, ` ${end}`, String(number).toLowerCase(), 'Mem'])
+      expect(await found(typed)).toContainEqual({ invoice_id: invoice, proven: true });
+    for (const typed of [`${end}X`, 'ember', '%', '', null]) expect(await found(typed)).toEqual([]);
     await decide(SECOND, id, true);
     expect(await invoiceOf(db, invoice)).toMatchObject({ status: 'paid', paid_kobo: 12_000_000 });
     expect(await waiting()).toEqual([]);
