@@ -2277,6 +2277,11 @@ isOneToOne: false
 "credit_invoice":
 { Args: { "amount": number,"id": string,"invoice": string,"reason": string }; Returns: boolean
                            },
+"data_requests_page":
+{ Args: { "after"?: string,"most"?: number }; Returns: {
+              "due_at": string,"extension_reason": string,"id": string,"is_overdue": boolean,"is_taken_by_me": boolean,"kind": string,"name": string,"person": string,"received_at": string,"taker": string,"words": string
+            }[]
+                           },
 "decide_held":
 { Args: { "about": string,"about_id": string,"act": string,"reason": string }; Returns: undefined
                            },
@@ -2298,6 +2303,9 @@ isOneToOne: false
 "end_announcement":
 { Args: { "device_at"?: string,"id": string }; Returns: undefined
                            },
+"end_data_request":
+{ Args: { "answer": string,"device_at"?: string,"outcome": string,"request": string }; Returns: undefined
+                           },
 "end_register_entry":
 { Args: { "device_at"?: string,"id": string,"reason": string }; Returns: undefined
                            },
@@ -2308,6 +2316,12 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: {
               "bank": string,"holder": string,"id": string,"kobo": number,"number": string
             }[]
+                           },
+"extend_data_request":
+{ Args: { "device_at"?: string,"reason": string,"request": string }; Returns: undefined
+                           },
+"file_data_request":
+{ Args: { "asked_at": string,"id": string,"kind": string,"words": string }; Returns: undefined
                            },
 "files_sent_to":
 { Args: { "client": string }; Returns: (string)[]
@@ -2325,6 +2339,9 @@ isOneToOne: false
                            },
 "hand_over_preview":
 { Args: { "provider": string }; Returns: Json
+                           },
+"held_about_me":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "held_entries":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -2435,6 +2452,9 @@ isOneToOne: false
               "days": number,"problem": string,"ran_at": string,"relation": string,"removed": number,"removed_in_month": number
             }[]
                            },
+"open_provider_document":
+{ Args: { "device_at"?: string,"document": string }; Returns: undefined
+                           },
 "open_reported_file":
 { Args: { "message": string }; Returns: string
                            },
@@ -2465,6 +2485,11 @@ isOneToOne: false
 "provider_applications":
 { Args: Record<PropertyKey, never>; Returns: {
               "applied_at": string,"email": string,"email_confirmed": boolean,"experience_years": number,"first_approval": string,"first_name": string,"id": string,"last_name": string,"license_expires_on": string,"license_issuer": string,"license_number": string,"license_renews_on": string,"problem": string,"reason": string,"role": string,"specialization": string,"state": string,"stated": string
+            }[]
+                           },
+"provider_documents":
+{ Args: { "provider": string }; Returns: {
+              "added_at": string,"bytes": number,"path": string,"type": string
             }[]
                            },
 "push_failed":
@@ -2578,6 +2603,9 @@ isOneToOne: false
                            },
 "take_breach_step":
 { Args: { "breach": string,"device_at"?: string,"done_at"?: string,"people"?: number,"step": string,"words": string }; Returns: undefined
+                           },
+"take_data_request":
+{ Args: { "device_at"?: string,"request": string }; Returns: undefined
                            },
 "team_board":
 { Args: { "challenge": string }; Returns: Json

@@ -1,6 +1,7 @@
 import type { Table, Transaction } from 'dexie';
 import { rerank } from './database.ts';
 import type { Fact, Local } from './database.ts';
+import { OWN } from './own-facts.ts';
 
 const FORMAT = 'ilera-database';
 
@@ -19,8 +20,11 @@ interface Portable {
 /** The log belongs to the device, not to the user; files are too large for an export, and bytes are no JSON. */
 const OF_THE_DEVICE = new Set(['sync_log', 'files', 'file_bytes']);
 
-/** Of the facts only the last sync: without it every list would wait for the next one. */
-const FACTS_OF_THE_USER = ['last-sync'];
+/** Of the device's facts only the last sync: without it every list would wait for the next one. */
+const LAST_SYNC = 'last-sync';
+
+const factsOfTheUser = ({ facts }: Local): Promise<Fact[]> =>
+  facts.where('name').equals(LAST_SYNC).or('name').startsWith(OWN).toArray();
 
 /** By name, so that equal content gives equal text. */
 const portableTables = (db: Local): Table[] =>
@@ -37,7 +41,7 @@ export async function exportDatabase(db: Local): Promise<string> {
   const tables = await db.transaction('r', portableTables(db), async () => {
     const all: Tables = {};
     for (const table of portableTables(db)) all[table.name] = await table.toArray();
-    all['facts'] = (await db.facts.bulkGet(FACTS_OF_THE_USER)).filter((fact) => fact !== undefined);
+    all['facts'] = await factsOfTheUser(db);
     return all;
   });
   const head = { format: FORMAT, version: db.verno, user: userOf(db) } as const;

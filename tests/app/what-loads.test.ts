@@ -19,6 +19,7 @@ interface Listed {
   areas?: string[];
   isPart?: true;
   isShared?: true;
+  isOnDemand?: true;
 }
 
 /** Words that no minifier takes out of them. */
@@ -56,6 +57,7 @@ function graphOf(module: string, seen = new Set<string>()): Set<string> {
 const chunkNamed = (name: string): string => Object.keys(chunks).find((module) => chunks[module]?.name === name) ?? '';
 
 const pages = (): string => chunkNamed('pages');
+const screens = (): string[] => Object.keys(chunks).filter((module) => module.endsWith('-screen.tsx'));
 
 async function codeOf(modules: Iterable<string>): Promise<string> {
   const files = [...modules].map((module) => chunks[module]?.file ?? '').filter((file) => file.endsWith('.js'));
@@ -74,19 +76,20 @@ async function asCommonScript(code: string): Promise<string> {
   return (made as Rolldown.RolldownOutput).output[0].code;
 }
 
+const filesListed = async (): Promise<Listed[]> =>
+  ((await built.read('sw.js')).match(/\{[^{}]*"integrity":[^{}]*\}/g) ?? []).map((each) => JSON.parse(each) as Listed);
+
 describe('the built app', () => {
   it.each(Object.entries(LIBRARIES))('loads %s with nothing that a screen is shown by', async (_, word) => {
     expect(await codeOf(Object.keys(chunks))).toContain(word);
     expect(await codeOf(graphOf('index.html'))).not.toContain(word);
-    const screens = Object.keys(chunks).filter((module) => module.endsWith('-screen.tsx'));
-    for (const module of [pages(), ...screens]) expect(await codeOf(graphOf(module))).not.toContain(word);
+    for (const module of [pages(), ...screens()]) expect(await codeOf(graphOf(module))).not.toContain(word);
   });
 
   it('loads the errands after whatever a screen needs', () => {
     const errands = 'src/data/errands/errands.ts';
     expect(chunks[pages()]?.dynamicImports).toContain(errands);
-    const screens = Object.keys(chunks).filter((module) => module.endsWith('-screen.tsx'));
-    for (const module of [pages(), ...screens]) expect(graphOf(module)).not.toContain(errands);
+    for (const module of [pages(), ...screens()]) expect(graphOf(module)).not.toContain(errands);
   });
 
   it('needs the words of no other language for what is written in English', () => {
@@ -132,8 +135,8 @@ describe('the built app', () => {
     const here = new Set([...graphOf('index.html'), ...graphOf(pages())]);
     const filesOf = (screen: string) =>
       [...graphOf(`src/features/${screen}-screen.tsx`)].filter((file) => !here.has(file));
-    const screens = ['nutrition/nutrition', 'workouts/active/active', 'account/auth'];
-    for (const screen of screens) expect(filesOf(screen).length).toBeLessThanOrEqual(10);
+    for (const screen of ['nutrition/nutrition', 'workouts/active/active', 'account/auth'])
+      expect(filesOf(screen).length).toBeLessThanOrEqual(10);
   });
 
   it('says that it opens before any of its code is loaded', async () => {
@@ -191,9 +194,8 @@ describe('the built app', () => {
   });
 
   it('has the words of a language in one file for each area, and in another those for later', () => {
-    const words = Object.values(chunks).flatMap(
-      ({ file }) => /^assets\/words\/(\w+\/)?\w+(-later)?(?=-)/.exec(file)?.[0] ?? [],
-    );
+    const WORDS = /^assets\/words\/(\w+\/)?\w+(-later)?(?=-)/;
+    const words = Object.values(chunks).flatMap(({ file }) => WORDS.exec(file)?.[0] ?? []);
     const files = SPOKEN.flatMap((language) => [
       ...FOLDERS.map((folder) => `assets/words/${folder}${language}`),
       ...['', 'client/'].map((folder) => `assets/words/${folder}${language}-later`),
@@ -202,8 +204,7 @@ describe('the built app', () => {
   });
 
   it('tells the worker which areas need the words, and that all screens of these areas share them', async () => {
-    const worker = await built.read('sw.js');
-    const listed = (worker.match(/\{[^{}]*"integrity":[^{}]*\}/g) ?? []).map((entry) => JSON.parse(entry) as Listed);
+    const listed = await filesListed();
     const needOf = (name: string) => listed.find(({ url }) => isFile(url, name));
     for (const area of ['client', 'provider', 'office'])
       expect(needOf(`words/${area}/de`)).toMatchObject({ areas: [area], isShared: true });
@@ -216,85 +217,81 @@ describe('the built app', () => {
 
   it('brings with a screen nothing that comes later, and of the kit nothing of another area', () => {
     const namesBy = (screen: string): string[] => [...graphOf(screen)].map((module) => chunks[module]?.name ?? '');
-    const screens = Object.keys(chunks).filter((module) => module.endsWith('-screen.tsx'));
-    expect(screens.flatMap(namesBy).filter((name) => name.startsWith('later-'))).toEqual([]);
-    const kitOf = (screen: string) =>
-      namesBy(screen)
-        .filter((name) => name.startsWith('kit-'))
-        .toSorted();
+    const begun = (names: readonly string[], so: string) => names.filter((name) => name.startsWith(so)).toSorted();
+    expect(begun(screens().flatMap(namesBy), 'later-')).toEqual([]);
+    const kitOf = (screen: string) => begun(namesBy(screen), 'kit-');
     expect(kitOf('src/features/nutrition/nutrition-screen.tsx')).toEqual(['kit-client', 'kit-inside', 'kit-of-all']);
     expect(kitOf('src/features/account/auth-screen.tsx')).toEqual(['kit-of-all']);
     expect(namesBy('src/features/provider/provider-screen.tsx')).toContain('kit-provider');
   });
 
   it('brings the words for later with nothing that a screen is shown by', () => {
-    const screens = Object.keys(chunks).filter((module) => module.endsWith('-screen.tsx'));
     const words = FOLDERS.flatMap((folder) => SPOKEN.map((language) => chunkNamed(`words/${folder}${language}`)));
-    const brought = [pages(), ...screens, ...words].flatMap((module) => [...graphOf(module)]);
+    const brought = [pages(), ...screens(), ...words].flatMap((module) => [...graphOf(module)]);
     expect(brought.map((module) => chunks[module]?.name).filter((name) => name?.endsWith('-later'))).toEqual([]);
   });
 
   it('tells the first script where the words of each language are', async () => {
     const [, told = ''] = /first-paint\.js"[^>]* data-words="([^"]*)"/.exec(await built.read('app.html')) ?? [];
-    const words = FOLDERS.flatMap((folder) =>
-      SPOKEN.map((language) => `/${chunks[chunkNamed(`words/${folder}${language}`)]?.file}`),
-    );
+    const names = FOLDERS.flatMap((folder) => SPOKEN.map((language) => `words/${folder}${language}`));
+    const words = names.map((name) => `/${chunks[chunkNamed(name)]?.file}`);
     expect(told.split(' ').toSorted()).toEqual(words.toSorted());
   });
 
   it('tells the worker what is in each of its files', async () => {
-    const worker = await built.read('sw.js');
-    const listed = [...worker.matchAll(/\{[^{}]*"url":"([^"]+)"[^{}]*\}/g)];
+    const listed = [...(await built.read('sw.js')).matchAll(/\{[^{}]*"url":"([^"]+)"[^{}]*\}/g)];
     expect(listed.length).toBeGreaterThan(Object.keys(chunks).length / 2);
     const texts = listed.filter(([, url = '']) => !/\.(woff2|png|wasm)$/.test(url));
-    for (const [entry, url = ''] of texts) {
-      expect(entry).toContain(
-        `sha256-${createHash('sha256')
-          .update(await built.read(url))
-          .digest('base64')}`,
-      );
-    }
+    const hashOf = async (url: string) =>
+      createHash('sha256')
+        .update(await built.read(url))
+        .digest('base64');
+    for (const [entry, url = ''] of texts) expect(entry).toContain(`sha256-${await hashOf(url)}`);
     for (const [entry] of listed) expect(entry).toMatch(/"integrity":"sha256-[\w+/]{43}="/);
   });
 
   it('tells the worker whose screens need a file, and nothing of what the app itself needs', async () => {
-    const worker = await built.read('sw.js');
-    const listed = (worker.match(/\{[^{}]*"integrity":[^{}]*\}/g) ?? []).map((entry) => JSON.parse(entry) as Listed);
+    const listed = await filesListed();
     const areasOf = (name: string) => listed.find(({ url }) => isFile(url, name))?.areas;
-    expect(areasOf('nutrition-screen')).toEqual(['client']);
-    expect(areasOf('later-nutrition-client')).toEqual(['client']);
+    for (const name of ['nutrition-screen', 'later-nutrition-client']) expect(areasOf(name)).toEqual(['client']);
     expect(areasOf('provider-screen')).toEqual(['provider']);
     expect(areasOf('settings-screen')).toEqual(['everyone']);
     for (const name of ['auth-screen', 'sync-centre', 'pages', 'kit', 'server']) {
-      expect(worker).toContain(`"assets/${name}-`);
+      expect(listed.some(({ url }) => isFile(url, name))).toBe(true);
       expect(areasOf(name)).toBeUndefined();
     }
   });
 
   it('tells the worker which parts come after the screens of which areas, and a visitor holds none of them', async () => {
-    const worker = await built.read('sw.js');
-    const listed = (worker.match(/\{[^{}]*"integrity":[^{}]*\}/g) ?? []).map((entry) => JSON.parse(entry) as Listed);
+    const listed = await filesListed();
     const parts = listed.filter(({ isPart }) => isPart);
     const areasOf = (name: string) => parts.find(({ url }) => url.startsWith(`assets/${name}-`))?.areas?.toSorted();
     expect(areasOf('calendar')).toEqual(['client', 'provider']);
     expect(areasOf('combobox')).toEqual(['client', 'provider']);
     expect(areasOf('score-field')).toEqual(['provider']);
     expect(areasOf('upload')).toEqual(['client', 'everyone', 'provider']);
-    expect(areasOf('code-field')).toEqual(['everyone', 'office']);
+    expect(areasOf('code-field')).toEqual(['office']);
     expect(areasOf('crop')).toEqual(['everyone']);
     expect(areasOf('parts')).toEqual(['client', 'everyone', 'office', 'provider']);
     expect(listed.find(({ url }) => url.includes('rolldown-runtime'))).not.toHaveProperty('areas');
   });
 
-  it('tells the worker what no device holds before it was used there', async () => {
-    const worker = await built.read('sw.js');
-    const listed = (worker.match(/\{[^{}]*"isOnDemand":true[^{}]*\}/g) ?? []).map((each) => JSON.parse(each) as Listed);
-    const files = listed.map(({ url }) => url.replace(/-[\w-]{8}\./, '.'));
-    expect(files.toSorted()).toEqual(['assets/reader.js', 'assets/zxing_reader.wasm']);
+  it('tells the worker what no device holds before it was used there, and holds all that it needs beside', async () => {
+    const listed = await filesListed();
+    const files = listed.filter(({ isOnDemand }) => isOnDemand).map(({ url }) => url.replace(/-[\w-]{8}\..*/, ''));
+    const parts = ['account everyone', 'office office', 'profile provider', 'settings everyone'];
+    const named = parts.map((part) => `on-demand-${part.split(' ')[0]}`);
+    expect(files.toSorted()).toEqual([...named, 'reader', 'zxing_reader'].map((name) => `assets/${name}`));
+    for (const [n, name] of named.entries()) {
+      const isHeld = ({ areas }: Listed) => areas?.some((area) => `everyone ${parts[n]}`.includes(area)) ?? true;
+      const held = new Set(listed.filter(isHeld).map(({ url }) => url));
+      const needed = [...graphOf(chunkNamed(name))].map((module) => chunks[module]?.file ?? '');
+      expect(needed.slice(1).filter((file) => !held.has(file))).toEqual([]);
+    }
   });
 
   it('keeps on the device whatever it may load later', async () => {
-    const worker = await built.read('sw.js');
-    for (const { file } of Object.values(chunks)) expect(worker).toContain(file);
+    const listed = new Set((await filesListed()).map(({ url }) => url));
+    expect(Object.values(chunks).filter(({ file }) => !listed.has(file))).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { retractMessage, sendMessage } from '#sync/actions/messages.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { latestMessages } from '#sync/queries/messages.ts';
 import { followUploads, sendNext } from '#src/data/errands/follow-uploads.ts';
+import { keepDocument } from '#src/features/profile/on-demand/kept.ts';
 import { keepMessage, placeOfMessageFile } from '#src/data/uploads/message-files.ts';
 import { discardWithFile } from '#src/data/uploads/discard.ts';
 import { staleCopies, tidy } from '#src/data/uploads/tidy.ts';
@@ -145,5 +146,39 @@ describe('the file of a message', () => {
     await expect(did(db, sendMessage({ ...message, content: ' ' }))).rejects.toThrow('without anything');
     await did(db, sendMessage({ ...message, content: '', ...card }));
     expect(await db.outbox.count()).toBe(1);
+  });
+});
+
+describe('a scan that an applicant puts up', () => {
+  it('waits without a network, is sent once there is one, and is neither replaced nor dropped', async () => {
+    const { userId, open, page, phone } = await server.aUser();
+    await server.stack
+      .service()
+      .from('profiles')
+      .update({ role: 'trainer', provider_status: 'pending' })
+      .eq('id', userId);
+    phone.network.up = false;
+    await keepDocument(open.db, userId, { type: 'image/jpeg', bytes: PICTURE });
+    expect(await filesStatus(open.db)).toMatchObject({ waiting: 1, refused: 0 });
+    phone.network.up = true;
+    // The page's own errand may be faster.
+    await expect
+      .poll(async () => {
+        await sendNext(open.db, page.session, Date.now() + 3_600_000);
+        return (await filesStatus(open.db)).waiting;
+      })
+      .toBe(0);
+    const uploads = phone.network.requests.filter(({ url }) => url.includes('/object/licences/'));
+    expect(uploads).toHaveLength(1);
+    const kept = async () =>
+      server.stack.database.query(
+        `select split_part(name, '/', 1) as of from storage.objects where bucket_id = 'licences'`,
+      );
+    expect(await kept()).toEqual([{ of: userId }]);
+    // Its answer was lost: what is there already is sent.
+    await open.db.files.toCollection().modify({ state: 'waiting', due: 0 });
+    await sendNext(open.db, page.session, Date.now() + 3_600_000);
+    expect(await filesStatus(open.db)).toMatchObject({ waiting: 0, refused: 0 });
+    expect(await staleCopies(open.db)).toEqual([]);
   });
 });

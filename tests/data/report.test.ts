@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { reportIfDue, versionOf } from '#src/data/errands/report.ts';
+import { keepRequest, waitingRequests } from '#src/data/rights/requests.ts';
+import { sendUnsent } from '#src/data/session/send-unsent.ts';
+import { unsentOf } from '#src/data/session/unsent.ts';
+import { exportDatabase, importDatabase } from '#sync/engine/portable.ts';
 import './mount.tsx';
 import { aServer } from './parts.ts';
 
@@ -57,5 +61,35 @@ describe('the report of a device', () => {
   it('names the version as the build names the first script of the app', () => {
     expect(versionOf('/assets/app-B_x9-3aZ.js')).toBe('B_x9-3aZ');
     expect([versionOf('/src/main.tsx'), versionOf(undefined)]).toEqual(['development', 'development']);
+  });
+});
+
+describe('signing out', () => {
+  it('counts a request about one’s own data that waits, keeps it in an export, and sends it once', async () => {
+    const { open, userId, phone } = await server.aUser();
+    phone.network.up = false;
+    await keepRequest(open.db, { kind: 'erasure', words: 'My old address' });
+    const [request] = await waitingRequests(open.db);
+    expect(await unsentOf(open)).toMatchObject({ count: 1 });
+    // Typed without a network, it is in the file, and a device that reads the file sends it no second time.
+    const exported = await exportDatabase(open.db);
+    expect(exported).toContain('My old address');
+    phone.network.up = true;
+    expect(await sendUnsent(open, new AbortController().signal)).toMatchObject({ count: 0 });
+    await importDatabase(open.db, exported);
+    await expect.poll(() => waitingRequests(open.db)).toEqual([]);
+    expect(await server.stack.database.query(`select id, user_id, kind, words from private.data_requests`)).toEqual([
+      { id: request?.id, user_id: userId, kind: 'erasure', words: 'My old address' },
+    ]);
+  });
+
+  it('keeps a request that the server does not take, and says so', async () => {
+    const { open, phone } = await server.aUser();
+    phone.network.answer = (url) =>
+      url.includes('file_data_request') ? Response.json({ code: 'P0001' }, { status: 400 }) : null;
+    await keepRequest(open.db, { kind: 'access', words: 'All of it' });
+    await expect.poll(() => phone.network.requests.some(({ url }) => url.includes('file_data_request'))).toBe(true);
+    expect(await sendUnsent(open, new AbortController().signal, 200)).toMatchObject({ count: 1 });
+    expect(await waitingRequests(open.db)).toMatchObject([{ kind: 'access', words: 'All of it' }]);
   });
 });

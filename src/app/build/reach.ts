@@ -9,7 +9,7 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 export const PART = /\/src\/ui\/\w+\/chakra\//;
 
 /** What weighs too much to be held by whoever never uses it. */
-export const ON_DEMAND = /\/src\/work\/\w+\/kept\//;
+export const ON_DEMAND = /\/src\/(work\/\w+\/kept|features\/\w+\/on-demand)\//;
 
 export const moduleAt = (file: string): string => fileURLToPath(new URL(`../../../${file}`, import.meta.url));
 

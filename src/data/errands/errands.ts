@@ -1,6 +1,7 @@
 import type { Local } from '#sync/engine/database.ts';
 import { followPhoto } from './follow-photo.ts';
 import { keepReporting } from './report.ts';
+import { keepSendingRequests } from './send-requests.ts';
 import type { Session } from '#src/data/session/session.ts';
 import { keepAskingForBackgroundSync } from '#src/data/sync/background-sync.ts';
 import { followUploads } from './follow-uploads.ts';
@@ -18,6 +19,7 @@ export function beginErrands(db: Local, userId: string, session: Session): () =>
     noteSentPapers(db),
     keepLocking(),
     keepReporting(db, session),
+    keepSendingRequests(db, session),
   ];
   return () => {
     for (const end of endings) end();

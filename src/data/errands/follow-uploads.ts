@@ -8,7 +8,7 @@ import { isDataLow, onLowData } from '#src/lib/low-data.ts';
 import { onFilesAsked } from '#src/data/uploads/ask-to-send.ts';
 import { heldKey } from '#src/data/uploads/lock.ts';
 import { staleCopies, tidy } from '#src/data/uploads/tidy.ts';
-import { bytesOf, dropFile, isRecordLive, sendable } from '#src/data/uploads/uploads.ts';
+import { bytesOf, DOCUMENTS, dropFile, isRecordLive, sendable } from '#src/data/uploads/uploads.ts';
 
 const FIRST_WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 30 * 60_000;
@@ -76,7 +76,7 @@ async function dropLost(db: Local, file: KeptFile): Promise<void> {
 async function send(db: Local, file: KeptFile, bucket: Bucket): Promise<void> {
   const bytes = await bytesOf(db, file.path);
   if (!bytes) return dropLost(db, file);
-  const upsert = file.entity !== messages.name;
+  const upsert = file.entity !== messages.name && file.bucket !== DOCUMENTS;
   const { error } = await bucket.upload(file.path, bytes, { contentType: file.type, upsert });
   // Sent before, and the answer was lost.
   if (error && !isThere(error)) throw error;

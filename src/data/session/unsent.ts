@@ -8,6 +8,7 @@ import { messageReads } from '#sync/entities/message-reads.ts';
 import { DATABASE, databaseName } from '#src/data/database/database-options.ts';
 import type { Open, OpeningStore } from '#src/data/database/opening.ts';
 import { countLeft } from '#src/data/drafts/left.ts';
+import { waitingRequests } from '#src/data/rights/requests.ts';
 import { countOf, waitingByEntity } from '#src/data/uploads/waiting.ts';
 import { photoWaits } from '#src/data/photo/photo.ts';
 import { unsent } from '#src/data/sync/sync-chip.ts';
@@ -18,7 +19,7 @@ import type { Session } from './session.ts';
 // What a sign-out would lose. It is counted before each, and loaded for it: no screen waits for it.
 
 export interface Unsent {
-  /** Records waiting to be sent. */
+  /** Records waiting to be sent, and requests about one's own data. */
   count: number;
   byEntity: Record<string, number>;
   /** Records the server rejected. */
@@ -49,19 +50,20 @@ const BY_ITSELF: ReadonlySet<string> = new Set([achievements.name, messageReads.
  */
 export async function unsentOf({ db }: Pick<Open, 'db'>): Promise<Unsent> {
   const tables = [db.outbox, db.rejected, db.conflicts, db.facts, db.files];
-  const [status, photo, waiting, held] = await db.transaction('r', tables, () =>
+  const [status, photo, waiting, held, asked] = await db.transaction('r', tables, () =>
     Promise.all([
       statusOf(db),
       photoWaits(db),
       waitingByEntity(db),
       db.rejected.filter(({ code }) => code === HELD).count(),
+      waitingRequests(db),
     ]),
   );
   const files = countOf(waiting);
   const { conflicts } = status;
   const rejected = status.rejected - held;
   const byEntity = Object.fromEntries(Object.entries(status.pending).filter(([name]) => !BY_ITSELF.has(name)));
-  const count = unsent({ ...status, pending: byEntity });
+  const count = unsent({ ...status, pending: byEntity }) + asked.length;
   return { count, byEntity, rejected, held, conflicts, photo, files, typed: await countLeft(db) };
 }
 

@@ -9,6 +9,9 @@ import { isLockable, isShut, lockOf, opened, ShutError } from './lock.ts';
 /** Where a file is, and the record that names it. */
 export type Place = Pick<KeptFile, 'path' | 'bucket' | 'type' | 'entity' | 'id'>;
 
+/** The bucket of what applicants put up. */
+export const DOCUMENTS = 'licences';
+
 /** Whose database it is. */
 export const userOf = ({ name }: Local): string => name.slice(databaseName('').length);
 

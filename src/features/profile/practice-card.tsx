@@ -6,6 +6,7 @@ import { fieldOf } from '#src/ui/fields/form.ts';
 import { AreaField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { onDemand } from '#src/work/remote/on-demand.tsx';
 import { useSave } from '#src/work/use-save.ts';
 import { saveProfile } from '#sync/actions/profiles.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
@@ -13,6 +14,11 @@ import { LicenceFields } from './licence-fields.tsx';
 import { isCheckedAs, practiceEdit, practiceOf, practiceRules } from './practice.ts';
 import type { Practice } from './practice.ts';
 import { profileWords } from './words.ts';
+
+const Documents = onDemand(async () => {
+  const { Documents: Part, address } = await import('./on-demand/documents.tsx');
+  return { Part, address };
+});
 
 /** A provider's public description, and the licence that the office checks. */
 export function PracticeCard({ profile }: { profile: Profile }) {
@@ -53,6 +59,7 @@ export function PracticeCard({ profile }: { profile: Profile }) {
           {words.save}
         </Button>
       </form>
+      <Documents userId={profile.id} isApproved={isChecked} />
     </Card>
   );
 }

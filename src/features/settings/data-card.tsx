@@ -17,12 +17,20 @@ import type { UploadProps } from '#src/ui/parts/upload.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { recordWords } from '#src/work/records/words.ts';
+import { onDemand } from '#src/work/remote/on-demand.tsx';
 import { tablesAsZip } from './csv.ts';
 import { useBlocked } from './use-refusal.ts';
 import { textOf } from './text-of.ts';
 import { settingsWords } from './words.ts';
 
-const DeletionConfirm = later(async () => (await import('./deletion-confirm.tsx')).DeletionConfirm);
+const DeletionConfirm = onDemand(async () => {
+  const { DeletionConfirm: Part, address } = await import('./on-demand/deletion-confirm.tsx');
+  return { Part, address };
+});
+const Rights = onDemand(async () => {
+  const { Rights: Part, address } = await import('./on-demand/rights.tsx');
+  return { Part, address };
+});
 const ImportConfirm = later(async () => (await import('./import-confirm.tsx')).ImportConfirm);
 
 function Export() {
@@ -152,12 +160,18 @@ function Deletion() {
       <Button look="danger" full icon={BinIcon} blocked={blocked} onClick={() => setAsked(true)}>
         {words.delete}
       </Button>
-      {isAsked && (
-        <Suspense>
-          <DeletionConfirm onClose={() => setAsked(false)} />
-        </Suspense>
-      )}
+      {isAsked && <DeletionConfirm onClose={() => setAsked(false)} />}
     </>
+  );
+}
+
+function OwnRights() {
+  const words = useWords(settingsWords).data;
+  return (
+    <section className="sight">
+      <h3>{words.rights}</h3>
+      <Rights exports={<Export />} deletion={<Deletion />} />
+    </section>
   );
 }
 
@@ -177,6 +191,8 @@ export function DataCard({ children, history }: DataCardProps) {
       <Export />
       <Import />
       {history && <History sheet={history} />}
+      <Seam />
+      <OwnRights />
       <Seam />
       <Deletion />
     </Card>

@@ -12,15 +12,20 @@ import { AreaField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Seam } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
+import { onDemand } from '#src/work/remote/on-demand.tsx';
 import { useSave } from '#src/work/use-save.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { saveProfile } from '#sync/actions/profiles.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
-import { EmailForm } from './email-form.tsx';
 import { editOf, profileForm, profileRules } from './rules.ts';
 import type { ProfileForm } from './rules.ts';
 import { settingsWords } from './words.ts';
+
+const EmailForm = onDemand(async () => {
+  const { EmailForm: Part, address } = await import('./on-demand/email-form.tsx');
+  return { Part, address };
+});
 
 function Fields({ profile }: { profile: Profile }) {
   const { profile: words, save } = useWords(settingsWords);

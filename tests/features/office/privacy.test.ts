@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { actsOn } from '#src/features/office/on-demand/acts.ts';
+import type { Asked } from '#src/features/office/on-demand/shapes.ts';
 import {
   breachOf,
   clockOf,
@@ -82,4 +84,12 @@ describe('an entry of a register', () => {
     expect([isWhole(whole), isWhole({ ...whole, basis: ' ' }), isBegun(NOTHING_TYPED)]).toEqual([true, false, false]);
     expect(isBegun({ ...NOTHING_TYPED, data: 'b' })).toBe(true);
   });
+});
+
+it('offers of a request what can still be done: it is put off once, and never once it is late', () => {
+  const asked = { is_taken_by_me: false, is_overdue: false, extension_reason: null };
+  const acts = (of: Partial<Record<keyof typeof asked, unknown>>) => actsOn({ ...asked, ...of } as Asked);
+  expect(acts({})).toEqual(['take', 'answered', 'refused', 'extend']);
+  expect(acts({ is_taken_by_me: true, extension_reason: 'Slow' })).toEqual(['answered', 'refused']);
+  expect(acts({ is_overdue: true })).toEqual(['take', 'answered', 'refused']);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HELD } from '#src/data/rights/held.ts';
 import { csvOf } from '#src/lib/csv.ts';
 import { tablesAsZip } from '#src/features/settings/csv.ts';
 import { filesIn } from '../../support/zip.ts';
@@ -33,8 +34,16 @@ it('an export becomes a file for each table that has rows, in the words of the r
     foods: [{ id: '3', name: 'Ọ̀fadà', deleted: false }],
     goals: [{ id: '4', deleted: true }],
     outbox: [{ id: '1' }],
+    facts: [
+      { name: 'last-sync', value: 1 },
+      {
+        name: HELD,
+        value: { at: 1, value: { agreements: [{ purpose: 'terms', version: '2026-01-01' }], devices: [] } },
+      },
+    ],
   };
   expect(await textsIn(tablesAsZip(JSON.stringify({ tables }), { name: 'Nom' }))).toEqual({
+    'agreements.csv': 'purpose,version\r\nterms,2026-01-01\r\n',
     'foods.csv': 'id,Nom (name),deleted\r\n3,Ọ̀fadà,false\r\n',
     'water_intake.csv': 'id,glasses_consumed,deleted\r\n1,3,false\r\n',
   });

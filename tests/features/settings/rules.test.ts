@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusedBy } from '#src/features/settings/calls.ts';
-import { editOf, emailRules, passwordRules, profileForm, profileRules } from '#src/features/settings/rules.ts';
+import { emailRules, passwordRules } from '#src/features/settings/on-demand/rules.ts';
+import { stateOf } from '#src/features/settings/on-demand/state.ts';
+import { editOf, profileForm, profileRules } from '#src/features/settings/rules.ts';
 
 const TODAY = '2026-05-13';
 const NOBODY = { first_name: null, last_name: null, phone: null, date_of_birth: null, location: null, bio: null };
@@ -61,4 +63,14 @@ it('tells no connection from a wrong password, and both from a limit', () => {
   expect(refusedBy({ status: 400, code: 'invalid_credentials' })).toBe('wrong-password');
   expect(refusedBy({ status: 429 })).toBe('too-often');
   expect(refusedBy({ status: 500 })).toBe('other');
+});
+
+it('calls a request late, whoever works on it, until it has its answer', () => {
+  const now = Date.parse('2026-05-13T10:00:00Z');
+  const state = (asked: Partial<Parameters<typeof stateOf>[0]>) =>
+    stateOf({ outcome: null, taken_at: null, due_at: '2026-05-14T00:00:00Z', ...asked }, now);
+  expect(state({})).toBe('received');
+  expect(state({ taken_at: '2026-05-01T00:00:00Z' })).toBe('taken');
+  expect(state({ taken_at: '2026-05-01T00:00:00Z', due_at: '2026-05-13T09:59:00Z' })).toBe('overdue');
+  expect(state({ outcome: 'refused', due_at: '2026-05-01T00:00:00Z' })).toBe('refused');
 });

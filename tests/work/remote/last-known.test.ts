@@ -1,15 +1,18 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { openDatabase } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
 import type { AppData } from '#src/data/app-data.ts';
 import type { Opening } from '#src/data/database/opening.ts';
+import { onDemand } from '#src/work/remote/on-demand.tsx';
 import { keepAnswer, keptAnswer, useLastKnown } from '#src/work/remote/use-last-known.ts';
 import type { Remote } from '#src/work/remote/use-remote.ts';
-import { mount } from '../../data/mount.tsx';
+import { mount, setOnline } from '../../data/mount.tsx';
 import { numbered } from '../../support/members.ts';
 
 const Shape = z.object({ places: z.array(z.number()) });
@@ -61,4 +64,21 @@ test('what is kept is shown while the server is asked and where it cannot be had
   screen.show(use(fresh));
   await expect.poll(() => screen.now).toEqual(fresh);
   await expect.poll(() => keptAnswer(db, 'week', Shape)).toEqual({ value: { places: [2] }, at: 9 });
+});
+
+test('what is loaded on demand says that it needs a network, and comes once there is one', async () => {
+  let isThere = false;
+  const load = vi.fn(async () => {
+    if (!isThere) throw new TypeError('fetch failed');
+    return { Part: () => createElement('p', {}, 'It is here'), address: 'https://app.example/assets/part.js' };
+  });
+  const Part = onDemand(load);
+  const host = document.createElement('div');
+  const root = createRoot(host);
+  root.render(createElement(Part));
+  await expect.poll(() => host.textContent).toMatch(/needs a connection/);
+  isThere = true;
+  setOnline(true);
+  await expect.poll(() => host.textContent).toBe('It is here');
+  root.unmount();
 });

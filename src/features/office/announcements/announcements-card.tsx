@@ -6,12 +6,17 @@ import { Card } from '#src/ui/card.tsx';
 import { Confirm } from '#src/ui/confirm.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
+import { onDemand } from '#src/work/remote/on-demand.tsx';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { useDeed } from '../use-deed.ts';
-import { AnnouncementSheet } from './announcement-sheet.tsx';
 import { Announcements } from './rules.ts';
 import { announcementsWords } from './words.ts';
+
+const AnnouncementSheet = onDemand(async () => {
+  const { AnnouncementSheet: Part, address } = await import('../on-demand/announcement-sheet.tsx');
+  return { Part, address };
+});
 
 const TONES = { 'to come': 'idle', shown: 'ok', ended: 'idle' } as const;
 

@@ -19,6 +19,7 @@ export const ACTS = [
   'provider.suspended',
   'provider.renewed',
   'provider.not-renewed',
+  'provider.document-opened',
   'announcement.written',
   'announcement.ended',
   'report.removed',
@@ -43,6 +44,10 @@ export const ACTS = [
   'breach.commission',
   'breach.people',
   'breach.closed',
+  'request.taken',
+  'request.extended',
+  'request.answered',
+  'request.refused',
   'retention.ran',
 ] as const;
 export type Act = (typeof ACTS)[number];

@@ -11,9 +11,15 @@ import { useRoleName } from '../roles.ts';
 import { Behind } from './shapes.ts';
 import type { Name } from './shapes.ts';
 import { overviewWords } from './words.ts';
+import type { OverviewWords } from './words.ts';
 
 /** Where it is decided. */
-const DESKS: Partial<Record<Name, string>> = { applied: '/admin/people?state=pending', owed: '/admin/money' };
+const DESKS: Partial<Record<Name, readonly [keyof OverviewWords['desks'], string]>> = {
+  applied: ['applied', '/admin/people?state=pending'],
+  owed: ['owed', '/admin/money'],
+  overdue: ['asked', '/admin/privacy'],
+  asked: ['asked', '/admin/privacy'],
+};
 
 const MOST = 200;
 
@@ -48,7 +54,7 @@ export function BehindSheet({ name, onClose }: BehindSheetProps) {
     ask: (client, signal) => client.rpc('office_behind', { figure: name }).abortSignal(signal),
     shape: Behind,
   });
-  const desk = DESKS[name];
+  const [desk, to] = DESKS[name] ?? [];
   // Of whom these are the server does not say.
   const ofNobody = name === 'booked' || name === 'missed';
   const told = name === 'missed' || name === 'owed' ? dayOf : momentOf;
@@ -59,9 +65,10 @@ export function BehindSheet({ name, onClose }: BehindSheetProps) {
       title={words.figures[name]}
       onClose={onClose}
       foot={
-        desk && (
-          <ButtonLink to={desk} look="act" large full>
-            {words.desks[name === 'owed' ? 'owed' : 'applied']}
+        desk &&
+        to !== undefined && (
+          <ButtonLink to={to} look="act" large full>
+            {words.desks[desk]}
           </ButtonLink>
         )
       }

@@ -7,7 +7,7 @@ const text = z.nullable(z.string());
 /** Of each of the last days. */
 export const BY_DAY = ['here', 'joined', 'booked', 'missed'] as const;
 /** However long it waits already. */
-export const WAITING = ['applied', 'renewing', 'reported', 'unread', 'unsent', 'owed'] as const;
+export const WAITING = ['applied', 'renewing', 'reported', 'unread', 'unsent', 'owed', 'overdue', 'asked'] as const;
 
 export type ByDay = (typeof BY_DAY)[number];
 export type Name = ByDay | (typeof WAITING)[number];

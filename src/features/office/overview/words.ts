@@ -7,3 +7,5 @@ export const overviewWords = defineWords({
   fr: () => import('./words/fr.ts'),
   de: () => import('./words/de.ts'),
 });
+
+export type OverviewWords = typeof en;

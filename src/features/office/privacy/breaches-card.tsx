@@ -6,16 +6,24 @@ import { Card } from '#src/ui/card.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { UncountedPages } from '#src/ui/pagination.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
+import { onDemand } from '#src/work/remote/on-demand.tsx';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useMoments } from '#src/work/use-moments.ts';
 import { useDeed } from '../use-deed.ts';
 import { usePages } from '../use-pages.ts';
-import { BreachSheet } from './breach-sheet.tsx';
 import { clockOf, stepsLeft } from './rules.ts';
 import { Breach } from './shapes.ts';
 import type { Step } from './shapes.ts';
-import { StepSheet } from './step-sheet.tsx';
 import { privacyWords } from './words.ts';
+
+const BreachSheet = onDemand(async () => {
+  const { BreachSheet: Part, address } = await import('../on-demand/breach-sheet.tsx');
+  return { Part, address };
+});
+const StepSheet = onDemand(async () => {
+  const { StepSheet: Part, address } = await import('../on-demand/step-sheet.tsx');
+  return { Part, address };
+});
 
 const TONES = { running: 'warn', late: 'bad', toldLate: 'bad', told: 'ok', closed: 'idle' } as const;
 

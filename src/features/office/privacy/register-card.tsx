@@ -7,16 +7,21 @@ import { useWords } from '#src/ui/language.tsx';
 import { UncountedPages } from '#src/ui/pagination.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { TextSheet } from '#src/ui/text-sheet.tsx';
+import { onDemand } from '#src/work/remote/on-demand.tsx';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useMoments } from '#src/work/use-moments.ts';
 import { useDeed } from '../use-deed.ts';
 import type { Deed } from '../use-deed.ts';
 import { usePages } from '../use-pages.ts';
-import { EntrySheet } from './entry-sheet.tsx';
 import { LONGEST } from './rules.ts';
 import { Entry } from './shapes.ts';
 import { privacyWords } from './words.ts';
 import type { PrivacyWords } from './words.ts';
+
+const EntrySheet = onDemand(async () => {
+  const { EntrySheet: Part, address } = await import('../on-demand/entry-sheet.tsx');
+  return { Part, address };
+});
 
 interface EntryRowProps {
   kind: keyof PrivacyWords['registers']['kinds'];

@@ -7,6 +7,7 @@ import { Card } from '#src/ui/card.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { peopleWords } from '#src/work/people/words.ts';
+import { onDemand } from '#src/work/remote/on-demand.tsx';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { useMoments } from '#src/work/use-moments.ts';
@@ -17,6 +18,11 @@ import type { Decision } from './rules.ts';
 import { Applications } from './shapes.ts';
 import type { Application } from './shapes.ts';
 import { providersWords } from './words.ts';
+
+const Documents = onDemand(async () => {
+  const { Documents: Part, address } = await import('../on-demand/documents.tsx');
+  return { Part, address };
+});
 
 function useTold() {
   const words = useWords(providersWords);
@@ -57,6 +63,7 @@ function Below({ of, name, onDecide }: ApplicationProps) {
       {of.first_approval === 'other' && <p className="small">{words.second}</p>}
       {obstacle !== null && decisions.includes('approved') && <p className="small">{words.obstacles[obstacle]}</p>}
       {of.reason !== null && <p className="muted small">{words.said(of.reason)}</p>}
+      <Documents provider={of.id} name={name} />
       <div className="desk-acts">
         {decisions.map((decision) => {
           const why = obstacleTo(decision, of);

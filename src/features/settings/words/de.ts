@@ -190,6 +190,7 @@ export const words: typeof en = {
     },
     history: 'Verlauf mitbringen',
     historyHelp: 'Aus Hevy, Strong, FitNotes, StrongLifts, MyFitnessPal, Cronometer oder jeder Tabelle.',
+    rights: 'Deine Rechte an deinen Daten',
     delete: 'Konto löschen',
     deleteHelp:
       'Dein Profil, deine Einträge, Fotos und Termine werden entfernt. Rechnungen und Zahlungen, wenn es welche gibt, bleiben ohne deinen Namen in unseren Büchern, weil das Gesetz es verlangt. Das lässt sich nicht zurücknehmen.',

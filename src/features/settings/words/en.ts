@@ -186,6 +186,7 @@ export const words = {
     },
     history: 'Bring your history',
     historyHelp: 'From Hevy, Strong, FitNotes, StrongLifts, MyFitnessPal, Cronometer, or any table.',
+    rights: 'Your rights over your data',
     delete: 'Delete account',
     deleteHelp:
       'Your profile, records, photos and appointments are removed. Invoices and payments, if there are any, stay in our books without your name, because the law says so. This cannot be undone.',

@@ -190,6 +190,7 @@ export const words: typeof en = {
     },
     history: 'Traer tu historial',
     historyHelp: 'De Hevy, Strong, FitNotes, StrongLifts, MyFitnessPal, Cronometer o de cualquier tabla.',
+    rights: 'Tus derechos sobre tus datos',
     delete: 'Eliminar la cuenta',
     deleteHelp:
       'Se eliminan tu perfil, tus registros, fotos y citas. Las facturas y los pagos, si los hay, quedan en nuestros libros sin tu nombre, porque la ley lo exige. No se puede deshacer.',

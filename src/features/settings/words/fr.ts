@@ -190,6 +190,7 @@ export const words: typeof en = {
     },
     history: 'Apporter votre historique',
     historyHelp: 'Depuis Hevy, Strong, FitNotes, StrongLifts, MyFitnessPal, Cronometer ou tout tableau.',
+    rights: 'Vos droits sur vos données',
     delete: 'Supprimer le compte',
     deleteHelp:
       'Votre profil, vos entrées, photos et rendez-vous sont supprimés. Les factures et paiements, s’il y en a, restent dans nos livres sans votre nom, car la loi l’exige. C’est définitif.',

@@ -46,6 +46,7 @@ export const words: typeof en = {
     'provider.suspended': 'Fachkraft ausgesetzt',
     'provider.renewed': 'Neue Zulassung bestätigt',
     'provider.not-renewed': 'Neue Zulassung nicht bestätigt',
+    'provider.document-opened': 'Unterlage einer Bewerbung geöffnet',
     'announcement.written': 'Etwas angekündigt',
     'announcement.ended': 'Ankündigung beendet',
     'report.removed': 'Gemeldetes entfernt',
@@ -70,6 +71,10 @@ export const words: typeof en = {
     'breach.commission': 'Die Kommission von einer Datenpanne benachrichtigt',
     'breach.people': 'Betroffene von einer Datenpanne benachrichtigt',
     'breach.closed': 'Eine Datenpanne abgeschlossen',
+    'request.taken': 'Eine Anfrage zu Daten übernommen',
+    'request.extended': 'Eine Anfrage zu Daten verlängert',
+    'request.answered': 'Eine Anfrage zu Daten beantwortet',
+    'request.refused': 'Eine Anfrage zu Daten abgelehnt',
     'retention.ran': 'Altes entfernt',
   },
 };

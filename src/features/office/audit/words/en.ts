@@ -44,6 +44,7 @@ export const words = {
     'provider.suspended': 'Suspended a provider',
     'provider.renewed': 'Confirmed a new licence',
     'provider.not-renewed': 'Did not confirm a new licence',
+    'provider.document-opened': 'Opened a document of an applicant',
     'announcement.written': 'Announced something',
     'announcement.ended': 'Ended an announcement',
     'report.removed': 'Removed what was reported',
@@ -68,6 +69,10 @@ export const words = {
     'breach.commission': 'Told the commission of a breach',
     'breach.people': 'Told the people of a breach',
     'breach.closed': 'Closed a breach',
+    'request.taken': 'Took a request about data up',
+    'request.extended': 'Put a request about data off',
+    'request.answered': 'Answered a request about data',
+    'request.refused': 'Refused a request about data',
     'retention.ran': 'Removed what was old',
   },
 };

@@ -46,6 +46,7 @@ export const words: typeof en = {
     'provider.suspended': 'Suspendió a un profesional',
     'provider.renewed': 'Confirmó una licencia nueva',
     'provider.not-renewed': 'No confirmó una licencia nueva',
+    'provider.document-opened': 'Abrió un documento de un candidato',
     'announcement.written': 'Publicó un anuncio',
     'announcement.ended': 'Terminó un anuncio',
     'report.removed': 'Quitó lo denunciado',
@@ -70,6 +71,10 @@ export const words: typeof en = {
     'breach.commission': 'Avisó a la comisión de una violación',
     'breach.people': 'Avisó a las personas de una violación',
     'breach.closed': 'Cerró una violación de datos',
+    'request.taken': 'Se ocupó de una solicitud sobre datos',
+    'request.extended': 'Amplió una solicitud sobre datos',
+    'request.answered': 'Respondió una solicitud sobre datos',
+    'request.refused': 'Rechazó una solicitud sobre datos',
     'retention.ran': 'Eliminó lo antiguo',
   },
 };

@@ -46,6 +46,7 @@ export const words: typeof en = {
     'provider.suspended': 'Professionnel suspendu',
     'provider.renewed': 'Nouvelle licence confirmée',
     'provider.not-renewed': 'Nouvelle licence non confirmée',
+    'provider.document-opened': 'A ouvert une pièce d’un candidat',
     'announcement.written': 'Annonce publiée',
     'announcement.ended': 'Annonce terminée',
     'report.removed': 'A retiré ce qui était signalé',
@@ -70,6 +71,10 @@ export const words: typeof en = {
     'breach.commission': 'A prévenu la commission d’une violation',
     'breach.people': 'A prévenu les personnes d’une violation',
     'breach.closed': 'A clos une violation de données',
+    'request.taken': 'S’est chargé d’une demande sur les données',
+    'request.extended': 'A prolongé une demande sur les données',
+    'request.answered': 'A répondu à une demande sur les données',
+    'request.refused': 'A refusé une demande sur les données',
     'retention.ran': 'A retiré ce qui était ancien',
   },
 };

@@ -17,6 +17,8 @@ export const words: typeof en = {
     unread: 'Ungelesene kritische Befunde',
     unsent: 'Zustellungen, die scheitern',
     owed: 'Fällige Teilbeträge',
+    asked: 'Offene Anfragen zu Daten',
+    overdue: 'Überfällige Anfragen zu Daten',
   },
   help: {
     here: 'Jede Person einmal, am Tag ihres letzten Besuchs.',
@@ -30,6 +32,8 @@ export const words: typeof en = {
       'Ärzte, die von einem kritischen Befund wissen müssten und ihn nicht bestätigt haben. Ruf sie an; von wem er ist, bleibt bei ihnen.',
     unsent: 'Mails und Pushs, die versucht wurden und noch nicht draußen sind.',
     owed: 'Teile von Rechnungen, die heute fällig oder überfällig sind.',
+    asked: 'Die Frist läuft noch. Nach dem Tag, an dem die Antwort fällig ist.',
+    overdue: 'Deren Antwort fällig war. Nach dem Tag, an dem sie es war.',
   },
   perMark: (rows) => `Ein Strich steht für ${rows}.`,
   says: (figure, rows) => `${figure}, die letzten 14 Tage: ${rows}`,
@@ -44,5 +48,5 @@ export const words: typeof en = {
     comment: 'Kommentar',
     person: 'Person',
   },
-  desks: { applied: 'Wartende Konten öffnen', owed: 'Zum Geld' },
+  desks: { applied: 'Wartende Konten öffnen', owed: 'Zum Geld', asked: 'Zum Datenschutz' },
 };

@@ -15,6 +15,8 @@ export const words = {
     unread: 'Critical results not read',
     unsent: 'Deliveries that fail',
     owed: 'Parts that are due',
+    asked: 'Requests about data that wait',
+    overdue: 'Requests about data that are late',
   },
   help: {
     here: 'Each person once, on the day of the last visit.',
@@ -28,6 +30,8 @@ export const words = {
       'Doctors who were told of a critical result and have not acknowledged it. Call them; of whom it is stays with them.',
     unsent: 'Mails and pushes that were tried and are not out yet.',
     owed: 'Parts of invoices that are due today or overdue.',
+    asked: 'Thirty days have not passed. By the day on which an answer is due.',
+    overdue: 'Whose answer was due. By the day on which it was.',
   },
   perMark: (rows: string) => `A mark is ${rows}.`,
   says: (figure: string, rows: string) => `${figure}, the last 14 days: ${rows}`,
@@ -35,5 +39,5 @@ export const words = {
   most: (rows: string) => `The newest ${rows}.`,
   nobody: 'Deleted account',
   kinds: { email: 'Email', digest: 'Digest', push: 'Push', post: 'Post', comment: 'Comment', person: 'Person' },
-  desks: { applied: 'Open the accounts that wait', owed: 'Open the finance desk' },
+  desks: { applied: 'Open the accounts that wait', owed: 'Open the finance desk', asked: 'Open data protection' },
 };

@@ -17,6 +17,8 @@ export const words: typeof en = {
     unread: 'Resultados críticos sin leer',
     unsent: 'Envíos que fallan',
     owed: 'Plazos vencidos',
+    asked: 'Solicitudes sobre datos en espera',
+    overdue: 'Solicitudes sobre datos con retraso',
   },
   help: {
     here: 'Cada persona una vez, el día de su última visita.',
@@ -29,6 +31,8 @@ export const words: typeof en = {
     unread: 'Médicos avisados de un resultado crítico que no lo confirmaron. Llámalos; de quién es queda con ellos.',
     unsent: 'Correos y avisos que se intentaron y aún no salieron.',
     owed: 'Partes de facturas que vencen hoy o están vencidas.',
+    asked: 'El plazo aún corre. Por el día en que vence la respuesta.',
+    overdue: 'Cuya respuesta venció. Por el día en que venció.',
   },
   perMark: (rows) => `Una marca vale ${rows}.`,
   says: (figure, rows) => `${figure}, los últimos 14 días: ${rows}`,
@@ -43,5 +47,5 @@ export const words: typeof en = {
     comment: 'Comentario',
     person: 'Persona',
   },
-  desks: { applied: 'Abrir las cuentas que esperan', owed: 'Abrir finanzas' },
+  desks: { applied: 'Abrir las cuentas que esperan', owed: 'Abrir finanzas', asked: 'Abrir la protección de datos' },
 };

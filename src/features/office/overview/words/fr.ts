@@ -17,6 +17,8 @@ export const words: typeof en = {
     unread: 'Résultats critiques non lus',
     unsent: 'Envois qui échouent',
     owed: 'Échéances dues',
+    asked: 'Demandes sur les données en attente',
+    overdue: 'Demandes sur les données en retard',
   },
   help: {
     here: 'Chaque personne une fois, au jour de sa dernière visite.',
@@ -30,6 +32,8 @@ export const words: typeof en = {
       'Médecins prévenus d’un résultat critique qui ne l’ont pas confirmé. Appelez-les ; de qui il s’agit reste chez eux.',
     unsent: 'E-mails et notifications essayés, et pas encore partis.',
     owed: 'Parts de factures dues aujourd’hui ou en retard.',
+    asked: 'Le délai court encore. Par jour où la réponse est due.',
+    overdue: 'Dont la réponse était due. Par jour où elle l’était.',
   },
   perMark: (rows) => `Un trait vaut ${rows}.`,
   says: (figure, rows) => `${figure}, les 14 derniers jours : ${rows}`,
@@ -44,5 +48,9 @@ export const words: typeof en = {
     comment: 'Commentaire',
     person: 'Personne',
   },
-  desks: { applied: 'Ouvrir les comptes en attente', owed: 'Ouvrir le service financier' },
+  desks: {
+    applied: 'Ouvrir les comptes en attente',
+    owed: 'Ouvrir le service financier',
+    asked: 'Ouvrir la protection des données',
+  },
 };

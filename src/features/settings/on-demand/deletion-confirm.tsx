@@ -4,9 +4,11 @@ import { useOpen } from '#src/data/database/use-open.ts';
 import { Confirm } from '#src/ui/confirm.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { useRefusal } from '../use-refusal.ts';
+import { settingsWords } from '../words.ts';
 import { requestDeletion } from './calls.ts';
-import { useRefusal } from './use-refusal.ts';
-import { settingsWords } from './words.ts';
+
+export const address = import.meta.url;
 
 export function DeletionConfirm({ onClose }: { onClose: () => void }) {
   const { session } = useAppData();

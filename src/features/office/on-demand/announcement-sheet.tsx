@@ -9,10 +9,12 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { useDeed } from '../use-deed.ts';
-import { WritingSheet } from '../writing-sheet.tsx';
-import { AREAS, hasText, nothingTyped, problemOf, readIn, textsTold } from './rules.ts';
-import type { Texts, Typed } from './rules.ts';
-import { announcementsWords } from './words.ts';
+import { WritingSheet } from './writing-sheet.tsx';
+import { AREAS, hasText, nothingTyped, problemOf, readIn, textsTold } from '../announcements/rules.ts';
+import type { Texts, Typed } from '../announcements/rules.ts';
+import { announcementsWords } from '../announcements/words.ts';
+
+export const address = import.meta.url;
 
 const LONGEST = { title: 120, message: 1000 };
 

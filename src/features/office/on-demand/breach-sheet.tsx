@@ -6,10 +6,12 @@ import { useWords } from '#src/ui/language.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { instantAt } from '#sync/queries/zoned.ts';
 import { useDeed } from '../use-deed.ts';
-import { WritingSheet } from '../writing-sheet.tsx';
+import { WritingSheet } from './writing-sheet.tsx';
 import { MomentField, PeopleField } from './breach-fields.tsx';
-import { breachOf, LONGEST, NO_BREACH } from './rules.ts';
-import { privacyWords } from './words.ts';
+import { breachOf, LONGEST, NO_BREACH } from '../privacy/rules.ts';
+import { privacyWords } from '../privacy/words.ts';
+
+export const address = import.meta.url;
 
 interface BreachSheetProps {
   onTried: () => void;

@@ -1,6 +1,6 @@
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
-import { privacyWords } from './words.ts';
+import { privacyWords } from '../privacy/words.ts';
 
 interface FieldProps {
   value: string;

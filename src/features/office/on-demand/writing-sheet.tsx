@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
-import type { Deed } from './use-deed.ts';
+import type { Deed } from '../use-deed.ts';
 
 interface WritingSheetProps {
   title: string;

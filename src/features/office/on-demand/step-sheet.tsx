@@ -7,9 +7,11 @@ import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { instantAt } from '#sync/queries/zoned.ts';
 import type { Deed } from '../use-deed.ts';
 import { MomentField, PeopleField } from './breach-fields.tsx';
-import { LONGEST, NO_STEP, stepOf } from './rules.ts';
-import type { Breach, Step } from './shapes.ts';
-import { privacyWords } from './words.ts';
+import { LONGEST, NO_STEP, stepOf } from '../privacy/rules.ts';
+import type { Breach, Step } from '../privacy/shapes.ts';
+import { privacyWords } from '../privacy/words.ts';
+
+export const address = import.meta.url;
 
 interface StepSheetProps {
   of: Breach;

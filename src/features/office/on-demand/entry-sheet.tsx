@@ -3,10 +3,12 @@ import { AreaField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { useDeed } from '../use-deed.ts';
-import { WritingSheet } from '../writing-sheet.tsx';
-import { ENTRY_FIELDS, isBegun, isWhole, LONGEST, NOTHING_TYPED } from './rules.ts';
-import { privacyWords } from './words.ts';
-import type { PrivacyWords } from './words.ts';
+import { WritingSheet } from './writing-sheet.tsx';
+import { ENTRY_FIELDS, isBegun, isWhole, LONGEST, NOTHING_TYPED } from '../privacy/rules.ts';
+import { privacyWords } from '../privacy/words.ts';
+import type { PrivacyWords } from '../privacy/words.ts';
+
+export const address = import.meta.url;
 
 interface EntrySheetProps {
   kind: keyof PrivacyWords['registers']['kinds'];

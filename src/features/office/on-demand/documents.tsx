@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { DOCUMENTS } from '#src/data/uploads/uploads.ts';
+import { usePassingFile } from '#src/data/uploads/use-file.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { Remotely } from '#src/work/remote/remotely.tsx';
+import { useAsking } from '#src/work/remote/use-asking.ts';
+import { useRemote } from '#src/work/remote/use-remote.ts';
+import { ShownFile } from '#src/work/shown-file.tsx';
+import { useMoments } from '#src/work/use-moments.ts';
+import { useSize } from '#src/work/use-size.ts';
+import { workWords } from '#src/work/words.ts';
+import { profiles } from '#sync/entities/profiles.ts';
+import { officeWords } from '../words.ts';
+import { requestsWords } from './words.ts';
+
+export const address = import.meta.url;
+
+const Put = z.object({
+  path: z.string(),
+  type: z.nullable(z.string()),
+  bytes: z.nullable(z.int()),
+  added_at: z.string(),
+});
+type Put = z.infer<typeof Put>;
+
+function Shown({ provider, path, type }: { provider: string; path: string; type: string }) {
+  const words = useWords(requestsWords).documents;
+  const { loading } = useWords(workWords).remote;
+  const { address: shown, isMissing } = usePassingFile({
+    id: provider,
+    path,
+    type,
+    bucket: DOCUMENTS,
+    entity: profiles.name,
+  });
+  if (isMissing) return <p className="muted small">{words.missing}</p>;
+  if (!shown) return <output className="muted small">{loading}</output>;
+  return <ShownFile type={type} address={shown} photo={words.scan} voice={words.scan} pdf={words.scan} />;
+}
+
+/** It stands in the audit: only who presses opens it, and once. */
+function Document({ provider, of: { path, type, bytes, added_at } }: { provider: string; of: Put }) {
+  const words = useWords(requestsWords).documents;
+  const { offline, notDone, notDoneHelp } = useWords(officeWords);
+  const { dayOf } = useMoments();
+  const size = useSize();
+  const [isOpen, setOpen] = useState(false);
+  const opening = useAsking({ offline, failed: { title: notDone, description: notDoneHelp } });
+  async function open(): Promise<void> {
+    const wanted = { document: path, device_at: new Date().toISOString() };
+    if (await opening.ask((client) => client.rpc('open_provider_document', wanted))) setOpen(true);
+  }
+  return (
+    <Row
+      title={words.added(dayOf(added_at))}
+      detail={size(bytes ?? 0)}
+      below={
+        isOpen ? (
+          <Shown provider={provider} path={path} type={type ?? ''} />
+        ) : (
+          <Button look="line" busy={opening.busy} blocked={opening.blocked} onClick={() => void open()}>
+            {words.open}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function All({ provider }: { provider: string }) {
+  const words = useWords(requestsWords).documents;
+  const remote = useRemote({
+    key: ['documents-of', provider],
+    ask: (client, signal) => client.rpc('provider_documents', { provider }).abortSignal(signal),
+    shape: z.array(Put),
+  });
+  return (
+    <Remotely remote={remote} failed={words.failed}>
+      {(documents) =>
+        documents.length === 0 ? (
+          <p className="muted small">{words.none}</p>
+        ) : (
+          <>
+            <p className="muted small">{words.help}</p>
+            <Rows label={words.title}>
+              {documents.map((of) => (
+                <Document key={of.path} provider={provider} of={of} />
+              ))}
+            </Rows>
+          </>
+        )
+      }
+    </Remotely>
+  );
+}
+
+/** What an applicant has put up; asked for where somebody wants to see it. */
+export function Documents({ provider, name }: { provider: string; name: string }) {
+  const words = useWords(requestsWords);
+  const [isWanted, setWanted] = useState(false);
+  if (isWanted) return <All provider={provider} />;
+  return (
+    <Button look="line" aria-label={words.for(words.documents.title, name)} onClick={() => setWanted(true)}>
+      {words.documents.title}
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import type { RequestsWords } from '../words.ts';
+
+export const words: RequestsWords = {
+  title: 'Solicitudes sobre datos',
+  help: 'Secciones 34 a 38 de la ley de protección de datos de 2023: acceso, corrección, borrado, portabilidad, oposición. Treinta días desde que llegó, ampliados una vez por un motivo. Lo que uno hace en los ajustes no la necesita.',
+  failed: 'No se pudieron leer las solicitudes',
+  none: 'Ninguna solicitud espera.',
+  unnamed: 'Sin nombre',
+  missing: 'Dilo con palabras: la persona lo lee.',
+  kinds: {
+    access: 'Acceso',
+    correction: 'Corrección',
+    erasure: 'Borrado',
+    portability: 'Portabilidad',
+    objection: 'Oposición',
+  },
+  about: (kind, who) => `${kind} – ${who}`,
+  received: (day) => `llegó el ${day}`,
+  taken: (who) => `${who} se ocupa`,
+  due: (day) => `Vence el ${day}`,
+  overdue: (day) => `Con retraso desde el ${day}`,
+  extended: (reason) => `Ampliada porque: ${reason}`,
+  acts: {
+    take: 'Ocuparme',
+    extend: 'Ampliar 30 días',
+    answered: 'Responder',
+    refused: 'Rechazar',
+  },
+  says: {
+    extend: 'Motivo',
+    answered: 'Respuesta',
+    refused: 'Motivo',
+  },
+  will: {
+    extend: 'Solo una vez. La persona conoce el motivo y la nueva fecha.',
+    answered: 'La solicitud termina. La persona lee la respuesta en los ajustes.',
+    refused: 'La solicitud termina. La persona lee el motivo en los ajustes, y dónde reclamar.',
+  },
+  done: {
+    take: 'Te ocupas',
+    extend: 'La solicitud está ampliada',
+    answered: 'La solicitud está respondida',
+    refused: 'La solicitud está rechazada',
+  },
+  for: (act, who) => `${act} – ${who}`,
+  documents: {
+    title: 'Documentos',
+    help: 'Cada uno que abres es una línea del registro. Lo ves una hora, o hasta que decidas.',
+    none: 'No se subió ningún documento.',
+    failed: 'No se pudieron leer los documentos',
+    open: 'Abrirlo',
+    scan: 'El escaneo',
+    missing: 'No está, o pasó tu hora. Ábrelo otra vez.',
+    added: (day) => `subido el ${day}`,
+  },
+};

@@ -1,0 +1,56 @@
+import type { RequestsWords } from '../words.ts';
+
+export const words: RequestsWords = {
+  title: 'Demandes sur les données',
+  help: 'Articles 34 à 38 de la loi de 2023 sur la protection des données : accès, correction, effacement, portabilité, opposition. Trente jours après l’arrivée, prolongés une fois pour une raison. Ce qu’on fait soi-même dans les réglages n’en demande pas.',
+  failed: 'Les demandes n’ont pas pu être lues',
+  none: 'Aucune demande n’attend.',
+  unnamed: 'Sans nom',
+  missing: 'Dites-le en mots : la personne le lit.',
+  kinds: {
+    access: 'Accès',
+    correction: 'Rectification',
+    erasure: 'Effacement',
+    portability: 'Portabilité',
+    objection: 'Opposition',
+  },
+  about: (kind, who) => `${kind} – ${who}`,
+  received: (day) => `arrivée le ${day}`,
+  taken: (who) => `${who} s’en occupe`,
+  due: (day) => `À répondre avant le ${day}`,
+  overdue: (day) => `En retard depuis le ${day}`,
+  extended: (reason) => `Prolongée parce que : ${reason}`,
+  acts: {
+    take: 'S’en charger',
+    extend: 'Prolonger de 30 jours',
+    answered: 'Répondre',
+    refused: 'Refuser',
+  },
+  says: {
+    extend: 'Raison',
+    answered: 'Réponse',
+    refused: 'Raison',
+  },
+  will: {
+    extend: 'Une seule fois. La personne apprend la raison et le nouveau jour.',
+    answered: 'La demande prend fin. La personne lit la réponse dans les réglages.',
+    refused: 'La demande prend fin. La personne lit la raison dans les réglages, et où se plaindre.',
+  },
+  done: {
+    take: 'Vous vous en occupez',
+    extend: 'La demande est prolongée',
+    answered: 'La demande a sa réponse',
+    refused: 'La demande est refusée',
+  },
+  for: (act, who) => `${act} – ${who}`,
+  documents: {
+    title: 'Pièces jointes',
+    help: 'Chacune que vous ouvrez est une ligne du journal. Vous la voyez une heure, ou jusqu’à votre décision.',
+    none: 'Aucune pièce n’a été déposée.',
+    failed: 'Les pièces n’ont pas pu être lues',
+    open: 'Ouvrir',
+    scan: 'Le scan',
+    missing: 'Elle n’est pas là, ou votre heure est passée. Ouvrez-la de nouveau.',
+    added: (day) => `déposée le ${day}`,
+  },
+};

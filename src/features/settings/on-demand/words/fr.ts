@@ -1,0 +1,73 @@
+import type { RightsWords } from '../words.ts';
+
+export const words: RightsWords = {
+  help: 'La loi de 2023 sur la protection des données vous permet de voir, corriger, effacer et emporter vos données, et de vous opposer à leur usage. Vous faites presque tout vous-même, plus haut. Pour le reste, demandez-nous : vous avez une réponse sous 30 jours.',
+  ask: 'Demander quelque chose sur vos données',
+  kind: 'De quoi s’agit-il ?',
+  kinds: {
+    access: 'Voir des données',
+    correction: 'Faire corriger des données',
+    erasure: 'Faire effacer des données',
+    portability: 'Emporter des données',
+    objection: 'S’opposer à un usage',
+  },
+  atOnce: {
+    access:
+      'Tout de suite : vos saisies sont dans l’application, et l’export contient tout ce que cet appareil détient.',
+    correction: 'Tout de suite : changez vos coordonnées dans le profil, et chaque saisie à sa place.',
+    erasure: 'Tout de suite : retirez une saisie à sa place, ou le compte entier.',
+    portability: 'Tout de suite : l’export se lit par un ordinateur, aussi en tableaux.',
+    objection:
+      'Tout de suite : qui voit quoi se choisit sous « Confidentialité et données », et ce qui vous parvient sous « Notifications ».',
+  },
+  toProfile: 'Ouvrir le profil',
+  inWords: 'Avec vos mots',
+  inWordsHelp: 'Notre bureau le lit. Cela reste sur cet appareil jusqu’à l’envoi.',
+  missing: 'Dites ce que vous demandez.',
+  act: 'Demander',
+  kept: 'Votre demande est conservée',
+  keptHelp: 'Elle part dès qu’il y a une connexion.',
+  notKept: 'Votre demande n’a pas été conservée',
+  waits: 'Demandes pas encore envoyées',
+  takeBack: 'Retirer',
+  notTakenBack: 'Elle n’a pas été retirée',
+  for: (act, what) => `${act} : ${what}`,
+  yours: 'Vos demandes',
+  none: 'Vous n’avez rien demandé.',
+  failed: 'Ce que nous détenons sur vous n’a pas pu être lu',
+  asked: (day) => `demandé le ${day}`,
+  due: (day) => `réponse avant le ${day}`,
+  ended: (day) => `terminé le ${day}`,
+  states: {
+    received: 'Reçue',
+    taken: 'En cours',
+    overdue: 'En retard',
+    answered: 'Répondue',
+    refused: 'Refusée',
+  },
+  extended: (reason) => `Il nous faut plus de temps : ${reason}`,
+  said: {
+    answered: (text) => `Notre réponse : ${text}`,
+    refused: (text) => `Refusée parce que : ${text}`,
+  },
+  complain: 'Vous pouvez saisir la Nigeria Data Protection Commission.',
+  nothing: 'Rien.',
+  version: (version) => `version du ${version}`,
+  agreements: {
+    title: 'Ce que vous avez accepté',
+    help: 'Depuis que c’est conservé. Ce qui est facultatif s’active et se désactive plus haut.',
+    purposes: {
+      privacy: 'Politique de confidentialité',
+      terms: 'Conditions d’utilisation',
+      disclaimer: 'Avertissement médical',
+      guidelines: 'Règles de la communauté',
+    },
+    how: { 'sign-up': 'à l’inscription', community: 'dans la communauté' },
+  },
+  devices: {
+    title: 'Ce que vos appareils nous disent',
+    help: 'Une fois par jour : la version, combien n’est pas envoyé, et par quels codes des changements ont été refusés. Pas ce que vous avez saisi.',
+    unsent: (count) => `${count} non envoyés`,
+    refused: (code, count) => `${count} refusés (${code})`,
+  },
+};
