@@ -56,7 +56,7 @@ export default [
   budget("app: on a client's device", onDeviceOf('client', 'everyone'), '768 kB'),
   budget("app: on a provider's device", onDeviceOf('provider', 'everyone'), '644 kB'),
   budget("app: on an administrator's device", onDeviceOf('client', 'office', 'everyone'), '811 kB'),
-  budget('app: what reads codes, on devices that used it', onDemand, '350 kB'),
+  budget('app: what only devices hold that used it', onDemand, '350 kB'),
   budget("app: parts on a client's device, after that", partsOf('client', 'everyone'), '115 kB'),
   budget("app: parts on a provider's device, after that", partsOf('provider', 'everyone'), '115 kB'),
 ];

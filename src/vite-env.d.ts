@@ -16,6 +16,11 @@ interface WindowEventMap {
   'vite:preloadError': Event & { payload: Error };
 }
 
+declare module '*?worker&url' {
+  const address: string;
+  export default address;
+}
+
 declare module '*.wasm?url' {
   const address: string;
   export default address;

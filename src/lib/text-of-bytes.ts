@@ -23,9 +23,12 @@ function marked([first, second]: Uint8Array): Encoding | null {
   return null;
 }
 
+/** UTF-16 by its mark or its zeros, null for what has neither. */
+export const wideEncodingOf = (bytes: Uint8Array): Encoding | null => marked(bytes) ?? unmarked(bytes);
+
 /** Without its mark. What is no valid UTF-8 is Windows-1252, in which every byte means something. */
 export function textOfBytes(bytes: Uint8Array): { text: string; encoding: Encoding } {
-  const wide = marked(bytes) ?? unmarked(bytes);
+  const wide = wideEncodingOf(bytes);
   if (wide) return { text: new TextDecoder(wide.toLowerCase()).decode(bytes), encoding: wide };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };

@@ -63,9 +63,10 @@ async function here(tx: Tx, rows: readonly Pick<HistoryRow, 'table' | 'id'>[]): 
   return new Map(found.flat().flatMap((row): [string, Row][] => (row ? [[row.id, row]] : [])));
 }
 
-async function marked(tx: Tx, rows: readonly Pick<HistoryRow, 'table' | 'id'>[]): Promise<Mark[]> {
-  const now = await here(tx, rows);
-  return rows.map(({ table, id }) => ({ table, id, rev: now.get(id)?.rev ?? '' }));
+/** Writes a change of each row, and notes the `rev` that it got. */
+async function marked(tx: Tx, rows: readonly Pick<HistoryRow, 'table' | 'id'>[], changes: Change[]): Promise<Mark[]> {
+  const written = await tx.writeMarked(changes);
+  return rows.map(({ table, id }, place) => ({ table, id, rev: written[place]?.rev ?? '' }));
 }
 
 /** Gone by somebody's hand, if it was not taken back. */
@@ -104,13 +105,11 @@ async function fresh(tx: Tx, rows: readonly HistoryRow[], takenBack: ReadonlySet
  */
 export const addHistory = action(HISTORY, async (tx, rows: readonly HistoryRow[], takenBack: ReadonlySet<string>) => {
   const { rows: added, gone } = await fresh(tx, rows, takenBack);
-  await tx.write(
-    added.map((row): Change => {
-      const { table, id, columns } = row;
-      return { entity: TABLES[table], id, set: { ...columns, ...untoldIn(row), deleted: false } };
-    }),
-  );
-  return { added: await marked(tx, added), gone };
+  const changes = added.map((row): Change => {
+    const { table, id, columns } = row;
+    return { entity: TABLES[table], id, set: { ...columns, ...untoldIn(row), deleted: false } };
+  });
+  return { added: await marked(tx, added, changes), gone };
 });
 
 /** What is within these workouts by now, whoever put it there. */
@@ -161,14 +160,12 @@ export const takeBackHistory = action(HISTORY, async (tx, marks: readonly Mark[]
   const now = await here(tx, marks);
   const leave = await leaving(tx, marks, now);
   const back = marks.filter(({ id }) => leave.has(id));
-  await tx.write(
-    back.map(({ table, id }) =>
-      // It leaves the library only: what was done in it on another device meanwhile keeps its name.
-      table === 'exercises' ? changed(exercises, id, { is_active: false }) : removed(TABLES[table], id),
-    ),
+  const changes = back.map(({ table, id }) =>
+    // It leaves the library only: what was done in it on another device meanwhile keeps its name.
+    table === 'exercises' ? changed(exercises, id, { is_active: false }) : removed(TABLES[table], id),
   );
   const isOfRemoved = (row: Row | undefined): boolean => isGone(now.get(String(row?.['session_id'])));
   const kept = marks.filter(({ id }) => !leave.has(id) && isThere(now.get(id)) && !isOfRemoved(now.get(id)));
   const left = kept.filter(({ id, rev }) => now.get(id)?.rev === rev);
-  return { back: await marked(tx, back), left, kept: kept.length };
+  return { back: await marked(tx, back, changes), left, kept: kept.length };
 });

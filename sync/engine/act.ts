@@ -2,7 +2,7 @@ import type { Table } from 'dexie';
 import type { Local } from './database.ts';
 import type { Entity, Row } from './define-entity.ts';
 import { Gone, InvalidWrite, REAL_CLOCK, writeWithin } from './journal.ts';
-import type { Change, Clock } from './journal.ts';
+import type { Change, Clock, Written } from './journal.ts';
 import { naturalId } from './natural-id.ts';
 import type { Recall } from './recall.ts';
 
@@ -25,6 +25,8 @@ export interface Tx extends Readable {
   readonly now: string;
   /** Returns the ids in the order of the changes. */
   write: (changes: readonly Change[]) => Promise<string[]>;
+  /** The same, with the `rev` that each row has then. */
+  writeMarked: (changes: readonly Change[]) => Promise<Written[]>;
 }
 
 /** A user action, defined without a database. Only `act` runs it, and reports the outcome. */
@@ -51,7 +53,8 @@ export async function act<T>(db: Local, { entities, run }: Action<T>, clock: Clo
         // Read through the transaction, which refuses any entity the action does not name.
         rows: ({ name }) => transaction.table<Row, string>(name),
         now: new Date(clock.now() + db.offset).toISOString(),
-        write: (changes) => writeWithin(db, changes, clock.now()),
+        write: async (changes) => (await writeWithin(db, changes, clock.now())).map(({ id }) => id),
+        writeMarked: (changes) => writeWithin(db, changes, clock.now()),
       }),
     );
     return { became: 'saved', value };

@@ -117,17 +117,24 @@ export async function rowsOf(db: Local, named: readonly { entity: string; id: st
   return new Map(found.flat());
 }
 
+/** Each is asked for by itself, which takes longer than all else where there are many. */
 async function unsentOf(db: Local, keys: readonly string[]): Promise<Set<string>> {
   const counts = await Promise.all(keys.map((key) => db.outbox.where('key').equals(key).count()));
   return new Set(keys.filter((_, i) => counts[i] !== 0));
 }
 
-/** One read and one write for all: each further IndexedDB request costs noticeable time. */
-async function writeAll(db: Local, named: readonly Named[], now: number): Promise<void> {
+/**
+ * One read and one write for all: each further IndexedDB request costs noticeable time. Answers with the rows as they are
+ * by then.
+ */
+async function writeAll(db: Local, named: readonly Named[], now: number): Promise<ReadonlyMap<string, Row>> {
   const known = named.filter((one) => !isMadeHere(one));
-  const keys = [...new Set(known.map(({ key }) => key))];
-  const rowsNamed = known.map(({ change, id }) => ({ entity: change.entity.name, id }));
-  const [before, unsent] = await Promise.all([rowsOf(db, rowsNamed), unsentOf(db, keys)]);
+  const before = await rowsOf(
+    db,
+    known.map(({ change, id }) => ({ entity: change.entity.name, id })),
+  );
+  // What waits to be sent has its row here: of the rows of a history, which are all new, none is asked for.
+  const unsent = await unsentOf(db, [...before.keys()]);
   const after = new Map(before);
   const edited = new Map<string, Named>();
   for (const one of named) {
@@ -149,20 +156,31 @@ async function writeAll(db: Local, named: readonly Named[], now: number): Promis
     ...[...byEntity].map(([name, all]) => db.rows({ name }).bulkPut(all.map(({ key }) => after.get(key) as Row))),
     db.outbox.bulkAdd(entries),
   ]);
+  return after;
+}
+
+export interface Written {
+  id: string;
+  /** Of the row as it is by then; empty where there is none. */
+  rev: string;
 }
 
 /** Runs inside a transaction over the entities' tables and the outbox. */
-export async function writeWithin(db: Local, changes: readonly Change[], now: number): Promise<string[]> {
+export async function writeWithin(db: Local, changes: readonly Change[], now: number): Promise<Written[]> {
   const named = changes.map((change) => {
     const id = idOf(change);
     return { change, id, key: keyOf(change.entity.name, id) };
   });
-  if (named.length > 0) await writeAll(db, named, now);
-  return named.map(({ id }) => id);
+  if (named.length === 0) return [];
+  const rows = await writeAll(db, named, now);
+  return named.map(({ id, key }) => ({ id, rev: rows.get(key)?.rev ?? '' }));
 }
 
 /** Law 1: rows and outbox in one transaction. Returns the ids in the order of the changes. */
 export function write(db: Local, changes: readonly Change[], clock: Clock = REAL_CLOCK): Promise<string[]> {
   const names = changes.map(({ entity }) => entity.name);
-  return db.transaction('rw', [...tablesOf(db, names), db.outbox], async () => writeWithin(db, changes, clock.now()));
+  return db.transaction('rw', [...tablesOf(db, names), db.outbox], async () => {
+    const written = await writeWithin(db, changes, clock.now());
+    return written.map(({ id }) => id);
+  });
 }

@@ -281,7 +281,7 @@ describe('the built app', () => {
     const files = listed.filter(({ isOnDemand }) => isOnDemand).map(({ url }) => url.replace(/-[\w-]{8}\..*/, ''));
     const parts = ['account everyone', 'office office', 'profile provider', 'settings everyone'];
     const named = parts.map((part) => `on-demand-${part.split(' ')[0]}`);
-    expect(files.toSorted()).toEqual([...named, 'reader', 'zxing_reader'].map((name) => `assets/${name}`));
+    expect(files.toSorted()).toEqual(['health', 'health-thread', ...named, 'reader', 'zxing_reader'].map((name) => `assets/${name}`));
     for (const [n, name] of named.entries()) {
       const isHeld = ({ areas }: Listed) => areas?.some((area) => `everyone ${parts[n]}`.includes(area)) ?? true;
       const held = new Set(listed.filter(isHeld).map(({ url }) => url));

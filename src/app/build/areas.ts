@@ -62,16 +62,16 @@ export function filesByArea(): { plugin: Plugin; needOfFile: NeedOfFile } {
       const visitors = withImports(partsOf(graphs.app, chunks, this), chunks);
       const needed = chunks.filter((chunk) => holds(graphs.app, chunk));
       const ofApp = new Set([...withImports(needed, chunks)].flatMap(filesOf));
-      for (const chunk of chunks.filter(({ moduleIds }) => moduleIds.some((id) => ON_DEMAND.test(id)))) {
-        const need = { areas: [...AREA_NAMES], isPart: false, isOnDemand: true };
-        for (const file of filesOnDemand(chunk)) found.set(file, need);
-      }
       const threads = Object.values(bundle).filter(
         ({ type, fileName }) => type === 'asset' && fileName.endsWith('.js'),
       );
       /** A thread of its own is built apart, and named by whoever starts it. */
       const threadsOf = ({ code }: Chunk): string[] =>
         threads.map(({ fileName }) => fileName).filter((fileName) => code.includes(fileName));
+      for (const chunk of chunks.filter(({ moduleIds }) => moduleIds.some((id) => ON_DEMAND.test(id)))) {
+        const need = { areas: [...AREA_NAMES], isPart: false, isOnDemand: true };
+        for (const file of [...filesOnDemand(chunk), ...threadsOf(chunk)]) found.set(file, need);
+      }
       for (const chunk of chunks) {
         const own = areas.filter(({ graph }) => holds(graph, chunk)).map(({ area }) => area);
         const late = areas.filter(({ parts }) => parts.has(chunk)).map(({ area }) => area);

@@ -21,7 +21,7 @@ function Take({ looked, onTake }: { looked: Looked; onTake: () => void }) {
 /** What can be done with the file by now. */
 export function HistoryFoot({ bringing: { stage, take, stop } }: FootProps) {
   const words = useWords(historyWords);
-  if (stage.at === 'running') {
+  if (stage.at === 'running' || stage.at === 'reading') {
     return (
       <Button look="line" full onClick={stop}>
         {words.stop}

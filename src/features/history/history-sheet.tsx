@@ -26,6 +26,9 @@ const ACCEPTED = {
   'application/gpx+xml': ['.gpx'],
   'application/vnd.garmin.tcx+xml': ['.tcx'],
   'application/vnd.ant.fit': ['.fit'],
+  'application/xml': ['.xml'],
+  'application/gzip': ['.gz'],
+  'application/vnd.sqlite3': ['.db'],
 };
 
 function Running({ stage }: { stage: Extract<Stage, { at: 'running' }> }) {
@@ -63,7 +66,10 @@ export function HistorySheet({ onClose }: { onClose: () => void }) {
   const { stage } = bringing;
   const isReady = answer.state === 'content' || answer.state === 'empty';
 
-  const hasFoot = stage.at === 'running' || (stage.at === 'preview' && stage.shown.preview.span !== null);
+  const hasFoot =
+    stage.at === 'running' ||
+    (stage.at === 'reading' && stage.share > 0) ||
+    (stage.at === 'preview' && stage.shown.preview.span !== null);
 
   return (
     <Sheet open title={words.title} onClose={onClose} foot={hasFoot ? <HistoryFoot bringing={bringing} /> : undefined}>
@@ -77,6 +83,7 @@ export function HistorySheet({ onClose }: { onClose: () => void }) {
           </>
         )}
         {stage.at === 'reading' && <output>{words.reading}</output>}
+        {stage.at === 'reading' && stage.share > 0 && <Bar value={stage.share} max={1} label={words.reading} />}
         {stage.at === 'preview' && (
           <>
             <Questions looked={stage} onAnswer={(answers) => bringing.answer(stage, answers)} />

@@ -4,7 +4,6 @@ import { RadioField } from '#src/ui/fields/choice-field.tsx';
 import { SelectField } from '#src/ui/fields/text-field.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { workoutNames } from '#src/work/catalogue/workouts/words.ts';
-import { kindsHeld } from '#src/work/history/measure-names.ts';
 import type { Part } from '#src/work/history/plan.ts';
 import type { Answers, Question } from '#src/work/history/types.ts';
 import { wordOf } from '#src/work/records/use-record-in-words.ts';
@@ -34,7 +33,7 @@ function Columns({ part, looked, onAnswer }: QuestionsProps & { part: Part }) {
     { value: '', label: words.notBrought },
     { value: 'date', label: words.holdsDate },
     { value: 'time', label: words.holdsTime },
-    ...kindsHeld.map((kind) => ({ value: kind as string, label: wordOf(kind, values) })),
+    ...looked.shown.kinds.map((kind) => ({ value: kind as string, label: wordOf(kind, values) })),
   ];
   const columns = part.columns ?? [];
   const choose = (place: number, holds: string): void => {

@@ -1,5 +1,7 @@
 import type { Batch } from '#src/data/history/importing.ts';
+import type { HealthFile } from '#src/work/history/health/health-file.ts';
 import type { Answers } from '#src/work/history/types.ts';
+import type { OF_HEALTH } from './of-health.ts';
 import type { Opened, Setting, Shown, Whose } from './reading.ts';
 import type { Request } from './worker.ts';
 
@@ -9,7 +11,9 @@ interface Waiting {
 }
 
 export interface Reader {
-  open(file: File): Promise<Opened>;
+  open(file: File): Promise<Opened | typeof OF_HEALTH>;
+  /** What another thread has read. */
+  take(health: HealthFile): Promise<void>;
   show(answers: Answers, setting: Setting): Promise<Shown>;
   begin(whose: Whose): Promise<void>;
   next(most: number): Promise<Batch>;
@@ -42,6 +46,7 @@ export function openReader(): Reader {
     }) as Promise<T>;
   return {
     open: (file) => ask({ ask: 'open', file }),
+    take: (health) => ask({ ask: 'take', health }),
     show: (answers, setting) => ask({ ask: 'show', answers, setting }),
     begin: (whose) => ask({ ask: 'begin', whose }),
     next: (most) => ask({ ask: 'next', most }),

@@ -1,8 +1,12 @@
 import type { HistoryRow } from '#sync/actions/history.ts';
 import type { Batch } from '#src/data/history/importing.ts';
+import { printOf } from '#src/lib/print-of.ts';
+import { isHealthFile } from '#src/work/history/health/health-file.ts';
+import type { HealthFile } from '#src/work/history/health/health-file.ts';
 import { matcher } from '#src/work/history/exercise-names.ts';
 import type { Known } from '#src/work/history/exercise-names.ts';
-import { MOST_BYTES, openFile, planOf } from '#src/work/history/plan.ts';
+import { kindsHeld } from '#src/work/history/measure-names.ts';
+import { openFile, planOf } from '#src/work/history/plan.ts';
 import type { Asked, OpenedFile, Part, Plan } from '#src/work/history/plan.ts';
 import { previewOf } from '#src/work/history/preview.ts';
 import type { Preview } from '#src/work/history/preview.ts';
@@ -10,6 +14,7 @@ import { unitsOf } from '#src/work/history/rows.ts';
 import type { Unit } from '#src/work/history/rows.ts';
 import type { Answers } from '#src/work/history/types.ts';
 import { Unreadable } from '#src/work/history/unreadable.ts';
+import { OF_HEALTH } from './of-health.ts';
 import type { Fault } from '#src/work/history/unreadable.ts';
 
 // What the worker does with a file. It knows nothing of the page, and sends nothing anywhere.
@@ -32,15 +37,12 @@ export interface Shown {
   parts: Part[];
   others: string[];
   asked: Asked[];
+  /** What a column of a table that nobody knows can hold; the page does without their names in the files of others. */
+  kinds: typeof kindsHeld;
   preview: Preview;
 }
 
 export type Opened = { print: string } | { fault: Fault };
-
-async function printOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...hash.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** Reads one file after the other. */
 export class Reading {
@@ -50,17 +52,20 @@ export class Reading {
   #units: Generator<Unit> | null = null;
   #handed = 0;
 
-  async open(file: Blob & { name: string }): Promise<Opened> {
+  async open(file: Blob & { name: string }): Promise<Opened | typeof OF_HEALTH> {
     try {
-      // Before it is in memory.
-      if (file.size > MOST_BYTES) return { fault: 'too-large' };
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      this.#file = await openFile(file.name, bytes);
-      return { print: await printOf(bytes) };
+      if (await isHealthFile(file)) return OF_HEALTH;
+      this.#file = await openFile(file.name, file);
+      return { print: await printOf(file) };
     } catch (error) {
       if (error instanceof Unreadable) return { fault: error.fault };
       throw error;
     }
+  }
+
+  /** What another thread has read. */
+  take(health: HealthFile): void {
+    this.#file = { parts: [], recorded: [], health, others: health.others };
   }
 
   show(answers: Answers, { zone, now, library, remembered }: Setting): Shown {
@@ -69,7 +74,7 @@ export class Reading {
     this.#plan = plan;
     this.#zone = zone;
     const preview = previewOf(plan, file, zone, matcher(library, remembered));
-    return { parts: plan.parts, others: file.others, asked: plan.asked, preview };
+    return { parts: plan.parts, others: file.others, asked: plan.asked, kinds: kindsHeld, preview };
   }
 
   begin({ userId, workoutName, exercises }: Whose): void {

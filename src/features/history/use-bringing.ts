@@ -30,7 +30,7 @@ export interface Looked {
 
 export type Stage =
   | { at: 'choose' }
-  | { at: 'reading'; file: string }
+  | { at: 'reading'; share: number }
   | Looked
   | { at: 'running'; file: string; share: number }
   | { at: 'done'; outcome: Brought };
@@ -66,12 +66,20 @@ export function useBringing(library: readonly Exercise[], nameOf: (exercise: Exe
   useEffect(() => () => stopping.current.abort(), []);
 
   async function read(file: File): Promise<void> {
-    setStage({ at: 'reading', file: file.name });
+    const told = (share: number): void => setStage({ at: 'reading', share });
+    told(0);
+    stopping.current = new AbortController();
+    const { signal } = stopping.current;
     const reading = async (): Promise<FileRead> => {
-      const opened = await reader.open(file);
+      const opened = await reader.open(file, { told, signal });
       return 'fault' in opened ? opened : { print: opened.print, shown: await reader.show({}) };
     };
-    const seen = (await attempt(reading, { title: words.failed }))?.value;
+    const orStopped = (): Promise<FileRead | null> =>
+      reading().catch((error: unknown) => {
+        if (signal.aborted) return null;
+        throw error;
+      });
+    const seen = (await attempt(orStopped, { title: words.failed }))?.value;
     if (seen && 'print' in seen) {
       setStage({ at: 'preview', file: file.name, ...seen, answers: {}, isRead: true, chosen: {} });
       return;

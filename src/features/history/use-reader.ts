@@ -6,12 +6,19 @@ import { useSettings } from '#src/data/settings/use-settings.ts';
 import type { Answers } from '#src/work/history/types.ts';
 import { openReader } from './reader.ts';
 import type { Reader } from './reader.ts';
+import { OF_HEALTH } from './of-health.ts';
 import type { Opened, Shown } from './reading.ts';
+
+interface Watching {
+  /** Of what takes long to read. */
+  told: (share: number) => void;
+  signal: AbortSignal;
+}
 
 interface FileReading {
   /** A new reader for each file; null before the first. */
   now: () => Reader | null;
-  open: (file: File) => Promise<Opened>;
+  open: (file: File, watching: Watching) => Promise<Opened>;
   /** What is in the file by these answers. */
   show: (answers: Answers) => Promise<Shown>;
 }
@@ -24,10 +31,18 @@ export function useReader(library: readonly Exercise[], nameOf: (exercise: Exerc
   useEffect(() => () => reader.current?.close(), []);
   return {
     now: () => reader.current,
-    open(file) {
+    async open(file, { told, signal }) {
       reader.current?.close();
-      reader.current = openReader();
-      return reader.current.open(file);
+      const its = openReader();
+      reader.current = its;
+      const opened = await its.open(file);
+      if (opened !== OF_HEALTH) return opened;
+      const kept = await import('#src/work/history/kept/health.ts').catch(() => null);
+      if (!kept) return { fault: 'no-reader' };
+      const read = await kept.readHealth(file, told, signal);
+      if ('fault' in read) return read;
+      await its.take(read.health);
+      return { print: read.print };
     },
     async show(answers) {
       const its = reader.current;

@@ -1,9 +1,11 @@
 import { Reading } from './reading.ts';
 import type { Setting, Whose } from './reading.ts';
+import type { HealthFile } from '#src/work/history/health/health-file.ts';
 import type { Answers } from '#src/work/history/types.ts';
 
 export type Request =
   | { ask: 'open'; file: File }
+  | { ask: 'take'; health: HealthFile }
   | { ask: 'show'; answers: Answers; setting: Setting }
   | { ask: 'begin'; whose: Whose }
   | { ask: 'next'; most: number };
@@ -12,6 +14,7 @@ const reading = new Reading();
 
 function answerTo(request: Request): unknown {
   if (request.ask === 'open') return reading.open(request.file);
+  if (request.ask === 'take') return reading.take(request.health);
   if (request.ask === 'show') return reading.show(request.answers, request.setting);
   return request.ask === 'begin' ? reading.begin(request.whose) : reading.next(request.most);
 }

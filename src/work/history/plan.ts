@@ -1,12 +1,13 @@
 import { csvTable } from '#src/lib/csv-table.ts';
 import type { Encoding } from '#src/lib/text-of-bytes.ts';
 import { textOfBytes } from '#src/lib/text-of-bytes.ts';
-import { isZip, unzipped, ZipError } from '#src/lib/unzipped.ts';
+import { inflated, isZip, unzipped, wholeOf, ZipError } from '#src/lib/unzipped.ts';
 import { anyTable, BODY_APPS, guessed, saidOf } from './body-apps.ts';
 import { decimalOf } from './figures.ts';
 import type { Decimal } from './figures.ts';
 import { FOOD_APPS } from './food-apps.ts';
 import { Gathered, nothing } from './gathered.ts';
+import type { HealthFile } from './health/health-file.ts';
 import { orderOf } from './moments.ts';
 import type { Order } from './moments.ts';
 import { Sheet } from './sheet.ts';
@@ -19,8 +20,9 @@ import { readRecorded } from './recordings/planned.ts';
 import type { Answers, Evidence, Found, OfTables, Question, SourceName } from './types.ts';
 import { Unreadable } from './unreadable.ts';
 
-export const MOST_BYTES = 60_000_000;
-const LIMITS = { files: 200, bytes: 120_000_000 };
+const MOST_BYTES = 60_000_000;
+/** Recordings of many years are a file each. */
+const LIMITS = { files: 5000, bytes: 120_000_000 };
 
 const SOURCES: readonly Source[] = [...TRAINING_APPS, ...FOOD_APPS, ...BODY_APPS];
 
@@ -32,12 +34,13 @@ interface Opened {
 export interface OpenedFile {
   parts: Opened[];
   recorded: RecordedFile[];
+  health: HealthFile | null;
   /** Files of a zip that are nothing of these. */
   others: string[];
 }
 
 const isWanted = (name: string): boolean =>
-  /\.(csv|tsv|txt|gpx|tcx|fit)$/i.test(name) && !/(^|\/)(__MACOSX\/|\.)/.test(name);
+  /\.(csv|tsv|txt|gpx|tcx|fit)(\.gz)?$/i.test(name) && !/(^|\/)(__MACOSX\/|\.)/.test(name);
 
 function opened(name: string, bytes: Uint8Array): Opened | RecordedFile {
   const fit = fitRecording(name, bytes);
@@ -58,31 +61,57 @@ function opened(name: string, bytes: Uint8Array): Opened | RecordedFile {
 const sorted = (all: readonly (Opened | RecordedFile)[], others: string[]): OpenedFile => ({
   parts: all.filter((one) => 'sheet' in one),
   recorded: all.filter((one) => 'recordings' in one),
+  health: null,
   others,
 });
 
-/** The tables and recordings in a file, which may be a zip of them. */
-export async function openFile(name: string, bytes: Uint8Array): Promise<OpenedFile> {
-  if (bytes.length > MOST_BYTES) throw new Unreadable('too-large');
-  if (!isZip(bytes)) return sorted([opened(name, bytes)], []);
+const isPacked = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
+
+/** Opens files one after the other; some are packed once more, each by itself. */
+class Opening {
+  readonly all: (Opened | RecordedFile)[] = [];
+  #left = LIMITS.bytes;
+
+  async add(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+    if (!isPacked(bytes)) return void this.all.push(opened(name, bytes));
+    const whole = await wholeOf(inflated(new Blob([bytes]), 'gzip', this.#left));
+    this.#left -= whole.length;
+    this.all.push(opened(name.replace(/\.gz$/i, ''), whole));
+  }
+}
+
+async function openZip(zip: Blob): Promise<OpenedFile> {
   const others: string[] = [];
+  const wanted = (name: string): boolean => {
+    if (!isWanted(name) && !name.endsWith('/')) others.push(name);
+    return isWanted(name);
+  };
+  const opening = new Opening();
+  for (const { name, bytes } of await unzipped(zip, wanted, LIMITS)) {
+    try {
+      await opening.add(name, bytes);
+    } catch (error) {
+      const isAlone = error instanceof Unreadable || (error instanceof ZipError && error.reason === 'damaged');
+      if (!isAlone) throw error;
+      others.push(name);
+    }
+  }
+  if (opening.all.length === 0) throw new Unreadable('empty');
+  return sorted(opening.all, others);
+}
+
+async function openAlone(name: string, content: Blob): Promise<OpenedFile> {
+  // Before it is in memory.
+  if (content.size > MOST_BYTES) throw new Unreadable('too-large');
+  const opening = new Opening();
+  await opening.add(name, new Uint8Array(await content.arrayBuffer()));
+  return sorted(opening.all, []);
+}
+
+/** The tables and recordings in a file, which may be a zip of them. */
+export async function openFile(name: string, content: Blob): Promise<OpenedFile> {
   try {
-    const wanted = (file: string): boolean => {
-      if (!isWanted(file) && !file.endsWith('/')) others.push(file);
-      return isWanted(file);
-    };
-    const files = await unzipped(bytes, wanted, LIMITS);
-    const all = files.flatMap((file) => {
-      try {
-        return [opened(file.name, file.bytes)];
-      } catch (error) {
-        if (!(error instanceof Unreadable)) throw error;
-        others.push(file.name);
-        return [];
-      }
-    });
-    if (all.length === 0) throw new Unreadable('empty');
-    return sorted(all, others);
+    return await ((await isZip(content)) ? openZip(content) : openAlone(name, content));
   } catch (error) {
     if (error instanceof ZipError) throw new Unreadable(error.reason);
     throw error;
@@ -217,7 +246,7 @@ function readPart({ sheet, encoding }: Opened, answers: Answers, when: When) {
 }
 
 /** What is in the files, by what they and the person say. */
-export function planOf({ parts, recorded }: Omit<OpenedFile, 'others'>, answers: Answers, when: When): Plan {
+export function planOf({ parts, recorded, health }: Omit<OpenedFile, 'others'>, answers: Answers, when: When): Plan {
   const gathered = new Gathered();
   const { found } = gathered;
   const plan: Plan = { parts: [], asked: [], found };
@@ -236,5 +265,12 @@ export function planOf({ parts, recorded }: Omit<OpenedFile, 'others'>, answers:
   }
   // One run is one run, whichever of these files tells of it.
   for (const one of recorded) add('recording', readRecorded(one, answers, when));
+  if (health) {
+    const { part, readings, passed } = health;
+    const of = { ...health, file: part.file, source: part.source, encoding: null, points: part.lines };
+    add('recording', { ...readRecorded(of, answers, when), part });
+    // One measurement is one, whichever of these files tells of it.
+    gathered.add('health', { ...nothing(), readings: structuredClone(readings), passed });
+  }
   return plan;
 }

@@ -64,7 +64,7 @@ function spanOf({ workouts, meals, readings }: Found, zone: string): Preview['sp
 
 export function previewOf(
   { found }: Plan,
-  { parts }: OpenedFile,
+  { parts, health }: OpenedFile,
   zone: string,
   matchOf: (name: string) => Match | null,
 ): Preview {
@@ -83,7 +83,7 @@ export function previewOf(
     problems: problems.toSorted((a, b) => a.line - b.line).slice(0, MOST_PROBLEMS),
     refused: reasons.map(([reason, all]) => ({ reason, count: all.length })),
     passed,
-    isCut: parts.some(({ sheet }) => sheet.table.isCut),
+    isCut: health?.isCut === true || parts.some(({ sheet }) => sheet.table.isCut),
     exercises,
     recorded: kept.flatMap(recordedIn).slice(0, MOST_SHOWN),
   };

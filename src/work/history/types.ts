@@ -31,7 +31,7 @@ export interface Problem {
   /** Of the file, from 1. */
   line: number;
   /** What is counted where it is no line. */
-  of?: 'point' | 'recording';
+  of?: 'point' | 'recording' | 'entry';
   reason: Reason;
   /** The beginning of what stands there. */
   text: string;
@@ -127,6 +127,8 @@ export type SourceName =
   | 'gpx'
   | 'tcx'
   | 'fit'
+  | 'apple-health'
+  | 'health-connect'
   | 'columns';
 
 /** What only the person knows, by what is asked. */

@@ -21,8 +21,8 @@ export const ENGINE: readonly Mutant[] = [
     patches: [
       patch(
         JOURNAL,
-        "return db.transaction('rw', [...tablesOf(db, names), db.outbox], async () => writeWithin(db, changes, clock.now()));",
-        'return names.length === 0 ? Promise.resolve([]) : writeWithin(db, changes, clock.now());',
+        "return db.transaction('rw', [...tablesOf(db, names), db.outbox], async () => {\n    const written = await writeWithin(db, changes, clock.now());\n    return written.map(({ id }) => id);\n  });",
+        'return names.length === 0 ? Promise.resolve([]) : writeWithin(db, changes, clock.now()).then((all) => all.map(({ id }) => id));',
       ),
     ],
   },

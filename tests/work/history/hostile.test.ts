@@ -1,53 +1,16 @@
-import { deflateRawSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { zipped } from '#src/lib/zip.ts';
 import { Reading } from '#src/features/history/reading.ts';
 import { openFile, planOf } from '#src/work/history/plan.ts';
 import { MFP, WEIGHTS } from './files.ts';
+import { zipOf } from './zips.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-interface Packed {
-  name: string;
-  content: Uint8Array;
-  /** What it says of its size, where that is not so. */
-  stated?: number;
-  flags?: number;
-  stored?: boolean;
-}
-
-/** A zip as others write it, deflated; and such as nobody should write. */
-function zipOf(...files: Packed[]): Uint8Array {
-  const parts: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let at = 0;
-  for (const { name, content, stated = content.length, flags = 0, stored = false } of files) {
-    const packed = stored ? content : deflateRawSync(content);
-    const facts = Buffer.alloc(26);
-    facts.writeUInt16LE(20, 0);
-    facts.writeUInt16LE(flags, 2);
-    facts.writeUInt16LE(stored ? 0 : 8, 4);
-    facts.writeUInt32LE(packed.length, 14);
-    facts.writeUInt32LE(stated, 18);
-    facts.writeUInt16LE(name.length, 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), facts, Buffer.from(name), packed]);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(at, 10);
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02'), Buffer.from([20, 0]), facts, place, Buffer.from(name)]));
-    parts.push(local);
-    at += local.length;
-  }
-  const listed = Buffer.concat(directory);
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(files.length, 4);
-  end.writeUInt16LE(files.length, 6);
-  end.writeUInt32LE(listed.length, 8);
-  end.writeUInt32LE(at, 12);
-  return new Uint8Array(Buffer.concat([...parts, listed, Buffer.from('PK\x05\x06'), end]));
-}
+const blobOf = (...files: Parameters<typeof zipOf>): Blob => new Blob([zipOf(...files) as BlobPart]);
 
 const faultOf = async (bytes: Uint8Array, name = 'file.zip'): Promise<unknown> =>
-  openFile(name, bytes).then(
+  openFile(name, new Blob([bytes as BlobPart])).then(
     () => null,
     (error: unknown) => (error as { fault?: string }).fault ?? error,
   );
@@ -56,7 +19,7 @@ describe('a zip', () => {
   it('is opened to its tables, and says what else is in it', async () => {
     const file = await openFile(
       'export.zip',
-      zipOf(
+      blobOf(
         { name: 'Nutrition-Summary-2024.csv', content: bytesOf(MFP) },
         { name: 'Measurement-Summary-2024.csv', content: bytesOf('Date,Weight\n2024-02-01,81.5\n') },
         { name: 'photo.jpg', content: new Uint8Array(20) },
@@ -70,8 +33,7 @@ describe('a zip', () => {
   });
 
   it('may be stored without compression', async () => {
-    const stored = new Uint8Array(await zipped([{ name: 'a.csv', content: WEIGHTS }]).arrayBuffer());
-    const file = await openFile('a.zip', stored);
+    const file = await openFile('a.zip', zipped([{ name: 'a.csv', content: WEIGHTS }]));
     expect(file.parts[0]?.sheet.lines).toHaveLength(2);
   });
 
@@ -90,14 +52,21 @@ describe('a zip', () => {
     const entry = whole.subarray(30 + 5 + content.length, whole.length - 22);
     const end = new Uint8Array(whole.subarray(-22));
     new DataView(end.buffer).setUint16(10, 3, true);
+    new DataView(end.buffer).setUint32(12, 3 * entry.length, true);
     const shared = Buffer.concat([whole.subarray(0, 30 + 5 + content.length), entry, entry, entry, end]);
     expect(await faultOf(new Uint8Array(shared))).toBe('too-large');
+  });
+
+  it('is not unpacked beyond it by what is packed in it once more', async () => {
+    const bomb = new Uint8Array(gzipSync(new Uint8Array(130_000_000)));
+    expect(await faultOf(zipOf({ name: 'a.csv.gz', content: bomb }))).toBe('too-large');
+    expect(await faultOf(bomb, 'a.csv.gz')).toBe('too-large');
   });
 
   it.each([
     [
       'too-many',
-      zipOf(...Array.from({ length: 300 }, (_, nth) => ({ name: `${nth}.csv`, content: bytesOf('a,b\n1,2') }))),
+      zipOf(...Array.from({ length: 5001 }, (_, nth) => ({ name: `${nth}.csv`, content: bytesOf('a,b\n1,2') }))),
     ],
     ['locked', zipOf({ name: 'a.csv', content: bytesOf(WEIGHTS), flags: 1 })],
     ['empty', zipOf({ name: 'a.jpg', content: bytesOf(WEIGHTS) })],
@@ -127,7 +96,7 @@ describe('a file', () => {
 
   it('may have more faults than a call has room for', async () => {
     const wide = `${','.repeat(401)}\n`.repeat(145_000);
-    const file = await openFile('file.csv', bytesOf(`Date,Weight (kg)\n2024-02-01,80\n${wide}`));
+    const file = await openFile('file.csv', new Blob([`Date,Weight (kg)\n2024-02-01,80\n${wide}`]));
     const { found } = planOf(file, {}, { zone: 'UTC', now: Date.now() });
     expect(found.problems).toHaveLength(145_000);
   });

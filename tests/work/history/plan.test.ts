@@ -17,10 +17,8 @@ import {
 } from './files.ts';
 
 const WHEN = { zone: 'Africa/Lagos', now: Date.parse('2026-11-25T10:00:00Z') };
-const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
-
 async function planned(text: string, answers: Answers = {}, name = 'file.csv') {
-  const file = await openFile(name, bytesOf(text));
+  const file = await openFile(name, new Blob([text]));
   const plan = planOf(file, answers, WHEN);
   return { ...plan, part: plan.parts[0], preview: previewOf(plan, file, WHEN.zone, matcher([], {})) };
 }

@@ -1,3 +1,4 @@
+import type { HealthFile } from '#src/work/history/health/health-file.ts';
 import { openFile, planOf } from '#src/work/history/plan.ts';
 import type { OpenedFile, Plan } from '#src/work/history/plan.ts';
 import { unitsOf } from '#src/work/history/rows.ts';
@@ -6,8 +7,7 @@ import type { Answers } from '#src/work/history/types.ts';
 const NOW = Date.parse('2026-11-25T10:00:00Z');
 const ZONE = 'Africa/Lagos';
 
-const openedOf = (text: string | Uint8Array): Promise<OpenedFile> =>
-  openFile('file.csv', typeof text === 'string' ? new TextEncoder().encode(text) : text);
+const openedOf = (text: string | Uint8Array): Promise<OpenedFile> => openFile('file.csv', new Blob([text as BlobPart]));
 const planIn = (file: Omit<OpenedFile, 'others'>, answers: Answers): Plan =>
   planOf(file, answers, { zone: ZONE, now: NOW });
 
@@ -18,7 +18,7 @@ export const planned = async (text: string | Uint8Array, answers: Answers = {}) 
 export async function plannedOfAll(texts: readonly (string | Uint8Array)[], answers: Answers = {}) {
   const files = await Promise.all(texts.map(openedOf));
   const [parts, recorded] = [files.flatMap((file) => file.parts), files.flatMap((file) => file.recorded)];
-  return planIn({ parts, recorded }, answers);
+  return planIn({ parts, recorded, health: null }, answers);
 }
 
 const rowsOf = ({ found }: Plan) => {
@@ -30,3 +30,5 @@ const rowsOf = ({ found }: Plan) => {
 export const rowsIn = async (text: string | Uint8Array, answers: Answers = {}) => rowsOf(await planned(text, answers));
 
 export const rowsInAll = async (...texts: (string | Uint8Array)[]) => rowsOf(await plannedOfAll(texts));
+
+export const rowsOfHealth = (health: HealthFile) => rowsOf(planIn({ parts: [], recorded: [], health }, {}));

@@ -1,9 +1,11 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { crcOf } from '#src/work/history/recordings/fit.ts';
 import { activityCalled } from '#src/work/history/recordings/recording.ts';
 import { metresBetween } from '#src/work/history/recordings/track.ts';
 import { planned, plannedOfAll, rowsIn, rowsInAll } from './read.ts';
 import { FIT, fitOf, gpx, RUN, session, TCX } from './recorded.ts';
+import { zipOf } from './zips.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -58,6 +60,31 @@ describe('a recording', () => {
         heart_rate: 151,
       },
     ]);
+  });
+
+  it('may be packed, as Strava exports it, alone or in a zip', async () => {
+    const packed = (text: string | Uint8Array): Uint8Array => new Uint8Array(gzipSync(text));
+    const [ids, alone] = await Promise.all([rowsInAll(FIT), rowsInAll(packed(FIT))]);
+    expect(alone).toEqual(ids);
+    const zip = zipOf(
+      { name: 'activities/1.fit.gz', content: packed(FIT) },
+      {
+        name: 'activities/2.gpx.gz',
+        content: packed(
+          gpx([
+            { seconds: 86_400, east: 0 },
+            { seconds: 86_460, east: 0.002 },
+          ]),
+        ),
+      },
+      { name: 'activities/3.tcx.gz', content: packed(FIT).slice(0, 40) },
+    );
+    expect(await planned(zip)).toMatchObject({
+      parts: [
+        { source: 'fit', file: 'activities/1.fit' },
+        { source: 'gpx', file: 'activities/2.gpx' },
+      ],
+    });
   });
 
   it('tells nothing of where it was', async () => {

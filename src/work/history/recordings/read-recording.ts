@@ -1,4 +1,5 @@
 import type { Encoding } from '#src/lib/text-of-bytes.ts';
+import type { SourceName } from '#src/work/history/types.ts';
 import { Unreadable } from '#src/work/history/unreadable.ts';
 import { isFit, readFit } from './fit.ts';
 import { readGpx } from './gpx.ts';
@@ -8,7 +9,7 @@ import { xmlEvents } from './xml.ts';
 
 export interface RecordedFile extends Read {
   file: string;
-  source: 'gpx' | 'tcx' | 'fit';
+  source: SourceName;
   encoding: Encoding | null;
 }
 

@@ -1,0 +1,40 @@
+import type { HealthFile } from '#src/work/history/health/health-file.ts';
+import type { Fault } from '#src/work/history/unreadable.ts';
+// oxlint-disable-next-line import/default -- the build makes it
+import address from './health-thread.ts?worker&url';
+
+// What reads the collection of a phone is held by devices that have read one. It runs in a thread of its own, and all
+// that it needed goes with it.
+
+type Read = { health: HealthFile; print: string } | { fault: Fault };
+
+export type Told = Read | { share: number } | { failed: string };
+
+/** The worker does not see the request (src/sw/without-worker.ts), so it is told. */
+function hold(): void {
+  const paths = [new URL(import.meta.url).pathname, address];
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- some browsers have none, in private windows too
+  navigator.serviceWorker?.controller?.postMessage({ type: 'KEEP_OPENED', paths });
+}
+
+export function readHealth(file: File, told: (share: number) => void, signal: AbortSignal): Promise<Read> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(address, { type: 'module' });
+    const end = (): void => thread.terminate();
+    const fail = (reason: string): void => {
+      end();
+      reject(new Error(reason));
+    };
+    signal.addEventListener('abort', () => fail('stopped'));
+    thread.addEventListener('error', () => fail('the thread has stopped'));
+    thread.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+      if ('share' in data) return told(data.share);
+      if ('failed' in data) return fail(data.failed);
+      end();
+      hold();
+      resolve(data);
+    });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+    thread.postMessage(file);
+  });
+}
