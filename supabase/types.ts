@@ -1331,14 +1331,14 @@ isOneToOne: false
                   ]
                 },"offers": {
                   Row: {
-                    "code": string,"currency": string,"deposit_bp": number,"id": string,"is_active": boolean,"kind": string,"parts": number,"place": number,"price_from": boolean,"price_kobo": number,"session_type": string | null,"sessions": number,"tax_code": string,"title": string,"unit": string | null,"upfront_discount_bp": number
+                    "code": string,"currency": string,"deposit_bp": number,"id": string,"is_active": boolean,"kind": string,"months": number | null,"parts": number,"place": number,"price_from": boolean,"price_kobo": number,"session_type": string | null,"sessions": number,"tax_code": string,"title": string,"unit": string | null,"upfront_discount_bp": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "code": string,"currency"?: string,"deposit_bp"?: number,"id"?: string,"is_active"?: boolean,"kind": string,"parts"?: number,"place": number,"price_from"?: boolean,"price_kobo": number,"session_type"?: string | null,"sessions"?: number,"tax_code": string,"title": string,"unit"?: string | null,"upfront_discount_bp"?: number
+                    "code": string,"currency"?: string,"deposit_bp"?: number,"id"?: string,"is_active"?: boolean,"kind": string,"months"?: number | null,"parts"?: number,"place": number,"price_from"?: boolean,"price_kobo": number,"session_type"?: string | null,"sessions"?: number,"tax_code": string,"title": string,"unit"?: string | null,"upfront_discount_bp"?: number
                   }
                   Update: {
-                    "code"?: string,"currency"?: string,"deposit_bp"?: number,"id"?: string,"is_active"?: boolean,"kind"?: string,"parts"?: number,"place"?: number,"price_from"?: boolean,"price_kobo"?: number,"session_type"?: string | null,"sessions"?: number,"tax_code"?: string,"title"?: string,"unit"?: string | null,"upfront_discount_bp"?: number
+                    "code"?: string,"currency"?: string,"deposit_bp"?: number,"id"?: string,"is_active"?: boolean,"kind"?: string,"months"?: number | null,"parts"?: number,"place"?: number,"price_from"?: boolean,"price_kobo"?: number,"session_type"?: string | null,"sessions"?: number,"tax_code"?: string,"title"?: string,"unit"?: string | null,"upfront_discount_bp"?: number
                   }
                   Relationships: [
                     
@@ -1971,14 +1971,14 @@ isOneToOne: false
                   ]
                 },"user_settings": {
                   Row: {
-                    "activity_status": boolean,"deleted": boolean,"earlier_zones": NonNullable<Json>,"followed": (string)[],"gamification": boolean,"guidelines_at": string | null,"guidelines_version": string | null,"hide_before_after": boolean,"hide_body": boolean,"hide_numbers": boolean,"id": string,"language": string,"muted_words": (string)[],"pinned": (string)[],"plates": NonNullable<Json>,"profile_visibility": string,"progress_photos": boolean,"quick_replies": (string)[],"rev": string,"subscription_auto_renew": boolean,"subscription_next_billing": string | null,"subscription_plan": string,"subscription_status": string,"theme": string,"timezone": string,"todo": (string)[],"units": string,"updated_at": string,"user_id": string,"week_start": string,"workout_data_sharing": boolean
+                    "activity_status": boolean,"deleted": boolean,"earlier_zones": NonNullable<Json>,"followed": (string)[],"gamification": boolean,"guidelines_at": string | null,"guidelines_version": string | null,"hide_before_after": boolean,"hide_body": boolean,"hide_numbers": boolean,"id": string,"language": string,"muted_words": (string)[],"pinned": (string)[],"plates": NonNullable<Json>,"profile_visibility": string,"progress_photos": boolean,"quick_replies": (string)[],"rev": string,"subscription_cancelled_at": string | null,"subscription_next_billing": string | null,"subscription_plan": string,"subscription_status": string,"theme": string,"timezone": string,"todo": (string)[],"units": string,"updated_at": string,"user_id": string,"week_start": string,"workout_data_sharing": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"followed"?: (string)[],"gamification"?: boolean,"guidelines_at"?: string | null,"guidelines_version"?: string | null,"hide_before_after"?: boolean,"hide_body"?: boolean,"hide_numbers"?: boolean,"id": string,"language"?: string,"muted_words"?: (string)[],"pinned"?: (string)[],"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"quick_replies"?: (string)[],"rev"?: string,"subscription_auto_renew"?: boolean,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"todo"?: (string)[],"units"?: string,"updated_at"?: string,"user_id": string,"week_start"?: string,"workout_data_sharing"?: boolean
+                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"followed"?: (string)[],"gamification"?: boolean,"guidelines_at"?: string | null,"guidelines_version"?: string | null,"hide_before_after"?: boolean,"hide_body"?: boolean,"hide_numbers"?: boolean,"id": string,"language"?: string,"muted_words"?: (string)[],"pinned"?: (string)[],"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"quick_replies"?: (string)[],"rev"?: string,"subscription_cancelled_at"?: string | null,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"todo"?: (string)[],"units"?: string,"updated_at"?: string,"user_id": string,"week_start"?: string,"workout_data_sharing"?: boolean
                   }
                   Update: {
-                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"followed"?: (string)[],"gamification"?: boolean,"guidelines_at"?: string | null,"guidelines_version"?: string | null,"hide_before_after"?: boolean,"hide_body"?: boolean,"hide_numbers"?: boolean,"id"?: string,"language"?: string,"muted_words"?: (string)[],"pinned"?: (string)[],"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"quick_replies"?: (string)[],"rev"?: string,"subscription_auto_renew"?: boolean,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"todo"?: (string)[],"units"?: string,"updated_at"?: string,"user_id"?: string,"week_start"?: string,"workout_data_sharing"?: boolean
+                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"followed"?: (string)[],"gamification"?: boolean,"guidelines_at"?: string | null,"guidelines_version"?: string | null,"hide_before_after"?: boolean,"hide_body"?: boolean,"hide_numbers"?: boolean,"id"?: string,"language"?: string,"muted_words"?: (string)[],"pinned"?: (string)[],"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"quick_replies"?: (string)[],"rev"?: string,"subscription_cancelled_at"?: string | null,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"todo"?: (string)[],"units"?: string,"updated_at"?: string,"user_id"?: string,"week_start"?: string,"workout_data_sharing"?: boolean
                   }
                   Relationships: [
                     {
@@ -2187,7 +2187,10 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "agree_to_payout":
+            "agree_to_card":
+{ Args: { "version": string }; Returns: undefined
+                           },
+"agree_to_payout":
 { Args: { "payout": string }; Returns: undefined
                            },
 "amend_lab_result":
@@ -2200,6 +2203,9 @@ isOneToOne: false
                            },
 "answer_appeal":
 { Args: { "entry": string,"granted": boolean,"reason": string }; Returns: undefined
+                           },
+"answer_dispute":
+{ Args: { "dispute": string,"way": string,"words": string }; Returns: boolean
                            },
 "appeal":
 { Args: { "entry": string,"plea": string }; Returns: undefined
@@ -2230,11 +2236,19 @@ isOneToOne: false
 "challenge_board":
 { Args: { "challenge": string,"followed"?: boolean }; Returns: Json
                            },
+"change_plan":
+{ Args: { "plan": string }; Returns: undefined
+                           },
 "change_role":
 { Args: { "device_at"?: string,"new_role": string,"reason": string,"who": string }; Returns: undefined
                            },
 "choose_offer":
 { Args: { "id": string,"in_parts": boolean,"offer": string,"quantity"?: number }; Returns: undefined
+                           },
+"claim_charge":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "amount_kobo": number,"code": string,"currency": string,"email": string,"payment": string
+            }[]
                            },
 "claim_deliveries":
 { Args: { "most"?: number,"notification"?: string }; Returns: {
@@ -2254,6 +2268,11 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"claim_dispute":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "amount_kobo": number,"dispute": string,"evidence": Json,"payment": string,"way": string,"words": string
+            }[]
+                           },
 "claim_mail":
 { Args: { "again_after"?: string,"kind": string,"user_id": string }; Returns: boolean
                            },
@@ -2293,6 +2312,11 @@ isOneToOne: false
                            },
 "decide_wish":
 { Args: { "agreed": boolean,"answer"?: string,"wish": string }; Returns: undefined
+                           },
+"disputes_open":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "answer": string,"category": string,"client": string,"due_at": string,"evidence": Json,"held_kobo": number,"id": string,"kobo": number,"number": string,"opened_at": string,"sent": boolean,"title": string,"waits": boolean,"wanted": string
+            }[]
                            },
 "drop_payout":
 { Args: { "payout": string,"reason": string }; Returns: undefined
@@ -2334,6 +2358,9 @@ isOneToOne: false
 "find_lab_order":
 { Args: { "number": string }; Returns: Json
                            },
+"forget_card":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
 "hand_over_clients":
 { Args: { "device_at"?: string,"provider": string,"reason": string,"successor": string }; Returns: number
                            },
@@ -2356,6 +2383,9 @@ isOneToOne: false
                            },
 "is_account_deleted":
 { Args: { "account": string }; Returns: boolean
+                           },
+"keep_card":
+{ Args: { "code": string,"email": string,"expires_on": string,"last_four": string,"payment": string }; Returns: undefined
                            },
 "keep_checkout":
 { Args: { "payment": string,"url": string }; Returns: undefined
@@ -2411,8 +2441,16 @@ isOneToOne: false
               "bank": string,"holder": string,"number": string
             }[]
                            },
+"my_plan":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "agreed": boolean,"card_end": string,"card_expires": string,"next_plan": string,"plan": string,"running": boolean,"terms": string,"terms_version": string
+            }[]
+                           },
 "my_plan_versions":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"note_dispute_sent":
+{ Args: { "dispute": string }; Returns: undefined
                            },
 "office_agreements":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -2582,6 +2620,9 @@ isOneToOne: false
                            },
 "set_payout_account":
 { Args: { "bank": string,"holder": string,"number": string }; Returns: undefined
+                           },
+"settle_dispute":
+{ Args: { "amount": number,"category": string,"currency": string,"dispute": string,"due_at": string,"payment": string,"state": string }; Returns: string
                            },
 "settle_payment":
 { Args: { "amount": number,"channel": string,"currency": string,"fee": number,"outcome": string,"payment": string }; Returns: string

@@ -30,7 +30,7 @@ create table public.user_settings (
   subscription_status text not null default 'active'
     check (subscription_status in ('active', 'trialing', 'past_due', 'cancelled', 'expired')),
   subscription_next_billing date,
-  subscription_auto_renew boolean not null default true,
+  subscription_cancelled_at timestamptz,
   constraint user_settings_id_is_user_id check (id = user_id)
 );
 comment on table public.user_settings is 'One a user, made at sign-up.';
@@ -52,7 +52,11 @@ comment on column public.user_settings.followed is 'Members whose posts can be r
 comment on column public.user_settings.hide_before_after is 'Posts of others about before and after are folded.';
 comment on column public.user_settings.hide_numbers is 'Figures of bodies and food in what others write are left out.';
 comment on column public.user_settings.guidelines_version is 'Which rules of the community the user has agreed to, at guidelines_at.';
-comment on column public.user_settings.subscription_plan is 'The four subscription columns are written by the server alone.';
+comment on column public.user_settings.subscription_plan is 'Plan, status and next billing are written by the server alone.';
+comment on column public.user_settings.subscription_next_billing is
+  'The first day that is not paid for: then the next period is charged, or the plan ends. Null where none was ever paid for.';
+comment on column public.user_settings.subscription_cancelled_at is
+  'When the user wished that the plan is not renewed, by the device it was typed on; null while it is renewed.';
 
 create function private.zone_of_user(who uuid) returns text
   language sql stable security definer set search_path = '' as $$
@@ -95,7 +99,8 @@ create trigger make_settings after insert on public.profiles
 select sync.enroll('public.user_settings', readers => $$ select r.user_id $$);
 select sync.grant_write('public.user_settings', edits => 'id, user_id, profile_visibility, workout_data_sharing,
   progress_photos, activity_status, theme, language, timezone, earlier_zones, units, week_start, hide_body, plates,
-  pinned, todo, quick_replies, muted_words, followed, hide_before_after, hide_numbers, guidelines_version, guidelines_at, gamification');
+  pinned, todo, quick_replies, muted_words, followed, hide_before_after, hide_numbers, guidelines_version, guidelines_at, gamification,
+  subscription_cancelled_at');
 create policy "own settings are read" on public.user_settings for select to authenticated
   using (user_id = (select auth.uid()));
 create policy "own settings are made" on public.user_settings for insert to authenticated

@@ -4,7 +4,7 @@
 create table public.offers (
   id uuid primary key default gen_random_uuid(),
   code text not null unique check (code ~ '^[a-z0-9-]{1,60}$'),
-  kind text not null check (kind in ('program', 'service')),
+  kind text not null check (kind in ('program', 'service', 'plan')),
   title text not null check (length(title) between 1 and 120),
   price_kobo integer not null check (price_kobo between 100 and 100000000),
   price_from boolean not null default false,
@@ -16,14 +16,17 @@ create table public.offers (
   parts integer not null default 0 check (parts between 0 and 24),
   sessions integer not null default 0 check (sessions between 0 and 200),
   session_type text check (session_type in ('fitness', 'nutrition', 'other')),
+  months integer check (months between 1 and 12),
   place integer not null,
-  is_active boolean not null default true
+  is_active boolean not null default true,
+  check ((kind = 'plan') = (months is not null))
 );
-comment on table public.offers is 'Programs and services at their prices, tax included. Prices and tax codes are set in the SQL editor.';
+comment on table public.offers is 'Programs, services and plans at their prices, tax included. Prices and tax codes are set in the SQL editor.';
 comment on column public.offers.price_from is 'The price is the lowest of several and agreed first: not for sale by itself.';
 comment on column public.offers.upfront_discount_bp is 'Hundredths of a percent less for who pays all of it at once.';
 comment on column public.offers.parts is 'Monthly parts after the deposit, each paid before its month. 0: only at once.';
 comment on column public.offers.sessions is 'How many appointments one of it pays for, of session_type or, where that is null, of any.';
+comment on column public.offers.months is 'How long one period of a plan is. Its next one has the price of the day it is invoiced.';
 alter table public.offers enable row level security;
 create policy "members read what is sold" on public.offers for select to authenticated using (is_active);
 grant select on public.offers to authenticated;
@@ -60,7 +63,7 @@ has a number only its status and what was paid, credited, taken and put off chan
 comment on column public.invoices.client_id is 'Nobody once the account is deleted: the books keep the invoice.';
 comment on column public.invoices.lines is
   'offer, title, quantity, unit_kobo, discount_kobo, tax_code, tax_kobo, amount_kobo; the amount contains the tax. Where it
-pays for appointments also sessions, session_type and the terms on which they are cancelled.';
+pays for appointments also sessions, session_type and the terms on which they are cancelled; of a plan also its months.';
 comment on column public.invoices.instalments is 'due_on, amount_kobo; in order, and what is paid fills them in order.';
 comment on column public.invoices.paused_days is 'So much later is due what is not paid.';
 create index invoices_by_client on public.invoices (client_id, created_at);

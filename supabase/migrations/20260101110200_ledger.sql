@@ -3,7 +3,7 @@
 create table private.ledger_entries (
   id bigint generated always as identity primary key,
   key text not null unique,
-  kind text not null check (kind in ('invoice', 'void', 'payment', 'held', 'release', 'credit', 'refund', 'payout')),
+  kind text not null check (kind in ('invoice', 'void', 'payment', 'held', 'release', 'credit', 'refund', 'payout', 'dispute')),
   invoice_id uuid references public.invoices (id),
   payment_id uuid references public.payments (id),
   at timestamptz not null default now()
@@ -14,13 +14,14 @@ create table private.ledger_lines (
   entry_id bigint not null references private.ledger_entries (id),
   account text not null
     check (account in ('receivable', 'revenue', 'tax', 'gateway', 'gateway_fees', 'cash', 'bank', 'client_credit', 'suspense',
-      'provider_shares')),
+      'provider_shares', 'disputed')),
   amount_kobo bigint not null check (amount_kobo <> 0),
   primary key (entry_id, account)
 );
 comment on table private.ledger_lines is
   'receivable: clients owe it. client_credit: they are owed it. gateway: held for the house. cash, bank: came to it past the
-gateway. suspense: nobody knows yet. provider_shares: paid to who gave the sessions.';
+gateway. suspense: nobody knows yet. provider_shares: paid to who gave the sessions. disputed: with the gateway, and a client''s bank
+wants it back.';
 create index ledger_entries_by_invoice on private.ledger_entries (invoice_id);
 create index ledger_entries_by_payment on private.ledger_entries (payment_id);
 create index ledger_entries_by_time on private.ledger_entries (at);
@@ -115,7 +116,8 @@ $$;
 
 create table private.money_wishes (
   id uuid primary key,
-  what text not null check (what in ('cash', 'transfer', 'credit', 'count', 'return', 'returned', 'given', 'absence')),
+  what text not null check (what in ('cash', 'transfer', 'credit', 'count', 'return', 'returned', 'given', 'absence',
+    'accept', 'contest')),
   invoice_id uuid not null references public.invoices (id),
   amount_kobo integer not null check (amount_kobo > 0),
   received_on date,
@@ -136,7 +138,7 @@ create table private.money_wishes (
 comment on table private.money_wishes is
   'What one person has said and a second one books or refuses: money that came past the gateway; of large amounts credit
 notes, what becomes of money that was held (count, return, returned), and what was given back by hand (given); and that a
-provider did not come (absence), which a client says.';
+provider did not come (absence), which a client says; and how a dispute is answered (accept, contest).';
 comment on column private.money_wishes.reason is 'Of money its proof, such as the number of a receipt; of a credit note what it says.';
 create index money_wishes_by_invoice on private.money_wishes (invoice_id);
 create index money_wishes_by_payment on private.money_wishes (payment_id);

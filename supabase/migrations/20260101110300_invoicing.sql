@@ -124,6 +124,9 @@ begin
   if chosen.id is null then
     raise exception 'this is not for sale' using errcode = 'P0001', hint = 'not-sold';
   end if;
+  if chosen.kind = 'plan' and private.plan_runs(caller) then
+    raise exception 'a plan runs already' using errcode = 'P0001', hint = 'plan-runs';
+  end if;
   if quantity is null or quantity not between 1 and (case when chosen.unit is null then 1 else 20 end)
     or in_parts is null or (in_parts and chosen.parts = 0) then
     raise exception 'this is not sold that way' using errcode = 'P0001', hint = 'not-sold';
@@ -239,6 +242,7 @@ begin
     end if;
   end loop;
   perform private.remind_of_parts(today);
+  perform private.pass_day_of_plans(today);
 end $$;
 comment on function private.pass_day_of_money() is 'To be called daily: what is overdue, what was never paid, what was only looked at, what is soon due.';
 do $$

@@ -85,15 +85,24 @@ begin
   return note;
 end $$;
 
+-- Its bank may give it back to the client: until that is over nothing of it is sent.
+create function private.is_disputed(payment uuid) returns boolean
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (select from private.disputes d where d.payment_id = payment and d.outcome is null);
+end $$;
+
 -- Whether the caller may ask the gateway for it now: of those who ask at once, one. Counted before it is asked for, so
 -- that an answer which is lost lets nobody ask again. `failed` is how often the gateway says that it failed.
 create function public.may_send_refund(refund uuid, failed integer) returns boolean
-  language sql security definer set search_path = '' as $$
-  with taken as (
-    update private.refunds r set sent = r.sent + 1, status = 'sent'
-    where r.id = refund and r.status <> 'done' and not r.by_hand and r.sent = failed returning 1)
-  select exists (select from taken)
-$$;
+  language plpgsql security definer set search_path = '' as $$
+begin
+  -- A dispute holds it while it counts what has not been sent.
+  perform from public.payments p where p.id = (select r.payment_id from private.refunds r where r.id = refund) for update;
+  update private.refunds r set sent = r.sent + 1, status = 'sent'
+  where r.id = refund and r.status <> 'done' and not r.by_hand and r.sent = failed and not private.is_disputed(r.payment_id);
+  return found;
+end $$;
 
 -- The gateway has said at once that it will not: nothing was sent.
 create function public.unsend_refund(refund uuid) returns void
@@ -143,7 +152,7 @@ create view private.payments_due as
     and coalesce(c.asked_at, '-infinity') < now() - greatest(interval '5 minutes', (now() - p.created_at) / 4);
 create function private.is_due(r private.refunds) returns boolean
   language sql stable set search_path = '' as $$
-  select r.status <> 'done' and not r.by_hand and coalesce(r.asked_at, '-infinity')
+  select r.status <> 'done' and not r.by_hand and not private.is_disputed(r.payment_id) and coalesce(r.asked_at, '-infinity')
     < now() - least(interval '1 day', greatest(interval '10 minutes', (now() - r.created_at) / 4))
 $$;
 create view private.refunds_due as select r.id from private.refunds r where private.is_due(r);

@@ -125,6 +125,7 @@ begin
     when 'returned' then perform private.release_payment(i, w.payment_id, 'by hand', w.reason);
     when 'given' then perform private.note_given(w.refund_id, w.reason);
     when 'absence' then perform private.grant_absence(w);
+    when 'accept', 'contest' then perform private.answer_dispute(w.payment_id, w.what, w.reason);
   end case;
 end $$;
 

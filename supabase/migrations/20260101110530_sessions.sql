@@ -23,7 +23,8 @@ create function private.held_days() returns integer language sql immutable set s
 -- What a line says beside its price.
 create function private.sessions_sold(chosen public.offers, quantity integer) returns jsonb
   language sql stable security definer set search_path = '' as $$
-  select case when chosen.sessions = 0 then '{}' else jsonb_build_object(
+  select case when chosen.months is null then '{}' else jsonb_build_object('months', chosen.months) end
+  || case when chosen.sessions = 0 then '{}' else jsonb_build_object(
     'sessions', chosen.sessions * quantity, 'session_type', chosen.session_type,
     'terms', (select jsonb_agg(jsonb_build_object('by', r.by_whom, 'hours', r.hours, 'back_bp', r.back_bp, 'gives', r.gives)
       order by r.by_whom, r.hours desc) from private.refund_rules r)) end

@@ -23,14 +23,22 @@ insert into private.money_words (what, language, title, message) values
   ('part late', 'fr', 'Une échéance de votre plan n’est pas encore payée', 'Votre dossier et ce que vous avez payé restent à vous. Écrivez-nous s’il vous faut une autre solution.'),
   ('part late', 'de', 'Ein Teil deines Plans ist noch nicht bezahlt', 'Deine Akte und was du bezahlt hast, bleiben dir. Schreib uns, wenn du eine andere Lösung brauchst.');
 
+-- The books are passed at night, and nobody is woken for them.
+create function private.tell_in_the_morning(who uuid, what text) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare notice constant uuid := private.tell_of_money(who, what);
+begin
+  update public.notification_deliveries d set due_at = greatest(d.due_at,
+    (private.today_of(who) + time '09:00') at time zone private.zone_of_user(who))
+  where d.notification_id = notice;
+end $$;
+
 -- Of each part the last step that its day has come to, so that nights that were missed are not made up for four times; the
 -- one before it is due is told on its own day or not at all, because it says when that is. Who has paid nothing owes nothing,
 -- and while money is looked at nobody is asked for more.
 create function private.remind_of_parts(today date) returns void
   language plpgsql security definer set search_path = '' as $$
-declare
-  told record;
-  notice uuid;
+declare told record;
 begin
   for told in
     with due as (
@@ -45,12 +53,8 @@ begin
       from due d on conflict do nothing returning *)
     select d.client_id, m.step from made m join due d on d.id = m.invoice_id and d.due_on = m.due_on
   loop
-    notice := private.tell_of_money(told.client_id,
+    perform private.tell_in_the_morning(told.client_id,
       case when told.step < 0 then 'part soon' when told.step = 0 then 'part today' else 'part late' end);
-    -- The books are passed at night, and nobody is woken for them.
-    update public.notification_deliveries d set due_at = greatest(d.due_at,
-      (private.today_of(told.client_id) + time '09:00') at time zone private.zone_of_user(told.client_id))
-    where d.notification_id = notice;
   end loop;
 end $$;
 

@@ -83,6 +83,8 @@ create view private.earnings_now as
       when exists (
         select from private.money_wishes w
         where w.appointment_id = e.appointment_id and w.what = 'absence' and w.outcome is null) then 'reported'
+      when exists (
+        select from public.payments d where d.invoice_id = e.invoice_id and private.is_disputed(d.id)) then 'disputed'
       when e.on_day + private.held_days() >= private.day_of(now()) then 'held'
       else 'due' end as state, p.paid_on
   from private.earnings e left join private.payouts p on p.id = e.payout_id;
@@ -184,7 +186,7 @@ begin
   return query
     select e.provider_id, nullif(concat_ws(' ', p.first_name, p.last_name), ''),
       (count(*) filter (where e.state = 'due'))::integer, coalesce(sum(e.kobo) filter (where e.state = 'due'), 0)::bigint,
-      coalesce(sum(e.kobo) filter (where e.state in ('held', 'reported')), 0)::bigint, a.bank, a.number, a.holder,
+      coalesce(sum(e.kobo) filter (where e.state in ('held', 'reported', 'disputed')), 0)::bigint, a.bank, a.number, a.holder,
       coalesce(private.is_account_settled(a), false)
     from private.earnings_now e left join public.profiles p on p.id = e.provider_id
     left join private.payout_accounts a on a.provider_id = e.provider_id

@@ -1,7 +1,7 @@
 -- What everybody chose, and what everybody was told.
 
 update public.user_settings s
-set timezone = 'Africa/Lagos', subscription_next_billing = seed.today() + 21,
+set timezone = 'Africa/Lagos',
   -- Fatima has not written there yet.
   guidelines_version = case when s.id <> seed.person('fatima') then '2026-11' end,
   guidelines_at = case when s.id <> seed.person('fatima') then seed.at(-30, '12:00') end
@@ -9,16 +9,15 @@ where s.id in (select u.id from auth.users u where u.email like '%@demo.test');
 
 update public.user_settings s
 set profile_visibility = c.visibility, theme = c.theme, units = c.units, week_start = c.week_start,
-  subscription_plan = c.plan, subscription_status = c.status, subscription_auto_renew = c.status = 'active',
-  subscription_next_billing = seed.today() + c.billing, plates = c.plates::jsonb
+  plates = c.plates::jsonb
 from (values
-  ('client', 'friends', 'light', 'imperial', 'monday', 'premium', 'active', 18,
+  ('client', 'friends', 'light', 'imperial', 'monday',
     '[{"weight_kg": 20, "count": 2}, {"weight_kg": 10, "count": 4}, {"weight_kg": 5, "count": 2}, {"weight_kg": 2.5, "count": 4}, {"weight_kg": 1.25, "count": 2}]'),
-  ('bisi', 'public', 'system', 'imperial', 'sunday', 'premium', 'active', 4, '[]'),
-  ('chinedu', 'private', 'dark', 'metric', 'monday', 'premium', 'past_due', -3, '[]'),
-  ('fatima', 'friends', 'light', 'metric', 'monday', 'premium', 'cancelled', 9, '[]'),
-  ('ife', 'public', 'dark', 'metric', 'monday', 'premium', 'trialing', 12, '[]')
-) as c (mailbox, visibility, theme, units, week_start, plan, status, billing, plates)
+  ('bisi', 'public', 'system', 'imperial', 'sunday', '[]'),
+  ('chinedu', 'private', 'dark', 'metric', 'monday', '[]'),
+  ('fatima', 'friends', 'light', 'metric', 'monday', '[]'),
+  ('ife', 'public', 'dark', 'metric', 'monday', '[]')
+) as c (mailbox, visibility, theme, units, week_start, plates)
 where s.id = seed.person(c.mailbox);
 
 -- The client keeps the defaults of the product.

@@ -48,3 +48,29 @@ where exists (select from public.appointments a where a.invoice_id = i.id);
 
 insert into private.payout_accounts (provider_id, bank, number, holder, changed_at)
 values (seed.person('trainer'), 'First Bank', '0123456789', 'Amina Bello', seed.at(-60, '09:00'));
+
+-- Plans: one that is renewed soon, one whose renewal is not paid, and one that was cancelled.
+do $$
+declare
+  bought record;
+  made public.invoices;
+  payment uuid;
+begin
+  for bought in
+    select seed.person(b.mailbox) as who, b.mailbox, b.until from (values ('bisi', 4), ('chinedu', -3), ('fatima', 9)) as b (mailbox, until)
+  loop
+    select d.* into made from public.offers o cross join lateral private.draft_of(o, false, 1) d where o.code = 'premium';
+    insert into public.invoices (id, client_id, currency, total_kobo, tax_kobo, lines, instalments)
+    values (seed.id('invoice', bought.mailbox, 'premium'), bought.who, made.currency, made.total_kobo, made.tax_kobo, made.lines, made.instalments)
+    returning * into made;
+    perform private.open_invoice(made);
+    payment := seed.id('payment', bought.mailbox, 'premium');
+    insert into public.payments (id, client_id, invoice_id, amount_kobo) values (payment, bought.who, made.id, made.total_kobo);
+    perform public.settle_payment(payment, 'success', made.total_kobo, 'NGN', 'bank_transfer', 0);
+    update private.subscriptions s
+    set started_on = (seed.today() + bought.until - interval '1 month')::date, period_from = (seed.today() + bought.until - interval '1 month')::date
+    where s.client_id = bought.who;
+    perform private.show_plan(bought.who);
+  end loop;
+  update public.user_settings u set subscription_cancelled_at = now() where u.id = seed.person('fatima');
+end $$;

@@ -4,12 +4,7 @@ import { MOST_FOLLOWED, MOST_TODO, userSettings } from '#sync/entities/user-sett
 import type { UserSettings } from '#sync/entities/user-settings.ts';
 import { changed, existing, writeAll } from './changes.ts';
 
-type ServerOwned =
-  | 'user_id'
-  | 'subscription_plan'
-  | 'subscription_status'
-  | 'subscription_next_billing'
-  | 'subscription_auto_renew';
+type ServerOwned = 'user_id' | 'subscription_plan' | 'subscription_status' | 'subscription_next_billing';
 
 export type SettingsEdit = Partial<Omit<Columns<typeof userSettings>, ServerOwned>>;
 

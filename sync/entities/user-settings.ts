@@ -13,7 +13,7 @@ const MOST_REPLY_BYTES = 40_000;
 /** Whether there is room for all of them. */
 export const isRoomFor = (replies: readonly string[]): boolean => bytesOf(replies.join(',')) <= MOST_REPLY_BYTES;
 
-/** One a user, made at sign-up; the subscription is the server's. */
+/** One a user, made at sign-up; plan, status and next billing are the server's. */
 export const userSettings = defineEntity({
   name: 'user_settings',
   columns: {
@@ -47,7 +47,8 @@ export const userSettings = defineEntity({
     subscription_plan: text(40),
     subscription_status: oneOf(['active', 'trialing', 'past_due', 'cancelled', 'expired']),
     subscription_next_billing: maybe(day),
-    subscription_auto_renew: flag,
+    /** The wish that the plan is not renewed; null while it is. */
+    subscription_cancelled_at: maybe(instant),
   },
   sets: ['todo'],
 });

@@ -19,6 +19,7 @@ import { markAllRead, markRead } from '#sync/actions/notifications.ts';
 import { countNotifications, notificationsOf } from '#sync/queries/notifications.ts';
 import { saveProfile } from '#sync/actions/profiles.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
+import { wishPlanEnd } from '#sync/actions/plan-wish.ts';
 import { editPlates, saveSettings } from '#sync/actions/user-settings.ts';
 import { settingsOf } from '#sync/queries/user-settings.ts';
 import { join, numbered } from '../support/members.ts';
@@ -221,6 +222,22 @@ describe('a person on a device', () => {
     await device.pull();
     expect(await preferencesOf(device.db, client)).toMatchObject({ digest: 'never', push_marketing: true });
     other.close();
+  });
+
+  it('keeps the wish that a plan ends, when it was typed, and lets the plan itself be the server’s', async () => {
+    const before = clock.now();
+    await did(device.db, wishPlanEnd(client, true), clock);
+    const after = clock.now();
+    const { subscription_cancelled_at: typed } = (await settingsOf(device.db, client)) ?? {};
+    expect(Date.parse(typed ?? '')).toBeGreaterThan(before);
+    expect(Date.parse(typed ?? '')).toBeLessThan(after);
+    expect(await device.push()).toEqual({});
+    await device.pull();
+    const kept = (await settingsOf(device.db, client))?.subscription_cancelled_at;
+    expect(Date.parse(kept ?? '')).toBe(Date.parse(typed ?? ''));
+    await did(device.db, wishPlanEnd(client, false), clock);
+    expect(await device.push()).toEqual({});
+    expect(await settingsOf(device.db, client)).toMatchObject({ subscription_cancelled_at: null });
   });
 
   it('saves settings and the plates one owns', async () => {

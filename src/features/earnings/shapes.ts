@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 // What the server answers a provider of his own money. Nothing of it is kept on a device.
 
-export const STATES = ['reported', 'held', 'due', 'paying', 'paid'] as const;
+export const STATES = ['disputed', 'reported', 'held', 'due', 'paying', 'paid'] as const;
 
 export const Earnings = z.array(
   z.object({

@@ -23,7 +23,7 @@ import { Earnings } from './shapes.ts';
 import type { Earning } from './shapes.ts';
 import { earningsWords } from './words.ts';
 
-const TONE = { reported: 'warn', held: 'idle', due: 'warn', paying: 'warn', paid: 'ok' } as const;
+const TONE = { disputed: 'warn', reported: 'warn', held: 'idle', due: 'warn', paying: 'warn', paid: 'ok' } as const;
 
 function useTold() {
   const { statement: words } = useWords(earningsWords);

@@ -4,11 +4,17 @@ import { useState } from 'react';
 import { useHead } from '#src/ui/head.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { onDemand } from '#src/work/remote/on-demand.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { InvoicesCard } from './invoices-card.tsx';
 import { PayoutsCard } from './payouts-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 import { financeWords } from './words.ts';
+
+const DisputesCard = onDemand(async () => {
+  const { DisputesCard: Part, address } = await import('./on-demand/disputes-card.tsx');
+  return { Part, address };
+});
 
 /** For the finance desk. All of it is the server's to say and to decide. */
 export function FinanceScreen() {
@@ -22,6 +28,7 @@ export function FinanceScreen() {
       <div className="desk-columns">
         <div className="desk-column">
           <WaitingCard acts={acts} onDone={onDone} />
+          <DisputesCard acts={acts} onDone={onDone} />
           <InvoicesCard acts={acts} onDone={onDone} />
           <PayoutsCard acts={acts} onDone={onDone} />
         </div>

@@ -32,6 +32,8 @@ const ACTS = {
   returned: ['confirm', 'refuse'],
   given: ['confirm', 'refuse'],
   absence: ['confirm', 'refuse'],
+  accept: ['confirm', 'refuse'],
+  contest: ['confirm', 'refuse'],
   held: ['count', 'return'],
   wanted: [],
   sent: ['again'],

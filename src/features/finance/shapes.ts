@@ -42,6 +42,8 @@ export const Waiting = z.array(
       'returned',
       'given',
       'absence',
+      'accept',
+      'contest',
       'held',
       'wanted',
       'sent',

@@ -4,12 +4,13 @@ import { Card } from '#src/ui/card.tsx';
 import { useHead } from '#src/ui/head.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
-import { PrivacyCard, SubscriptionCard } from './account-cards.tsx';
+import { PrivacyCard } from './account-cards.tsx';
 import { AppPreferences } from './app-preferences.tsx';
 import { DataCard } from './data-card.tsx';
 import { GamificationField } from './gamification-field.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SecurityCard } from './security-card.tsx';
+import { SubscriptionCard } from './subscription-card.tsx';
 import { settingsWords } from './words.ts';
 
 /** Parts of other features. */

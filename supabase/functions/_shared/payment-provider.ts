@@ -6,6 +6,43 @@ export interface Outcome {
   currency: string;
   channel: string | null;
   feeKobo: number;
+  /** The card it was paid with, where it can be charged again. */
+  card: SavedCard | null;
+}
+
+interface SavedCard {
+  code: string;
+  email: string;
+  lastFour: string;
+  expiresOn: string;
+}
+
+interface Charge {
+  reference: string;
+  amountKobo: number;
+  currency: string;
+  email: string;
+  code: string;
+}
+
+/** A client's bank wants a payment back. */
+export interface Dispute {
+  /** Of the payment. */
+  reference: string;
+  /** `won`: the house keeps it. */
+  state: 'open' | 'won' | 'lost';
+  /** Null where it is all of it. */
+  amountKobo: number | null;
+  currency: string;
+  category: string | null;
+  dueAt: string | null;
+}
+
+interface DisputeAnswer {
+  accept: boolean;
+  amountKobo: number;
+  words: string;
+  evidence: string;
 }
 
 interface Start {
@@ -47,6 +84,8 @@ export interface Refund {
 interface Message {
   /** What it is about; null where that is no payment. */
   reference: string | null;
+  /** The dispute that it is about, if any. */
+  dispute: string | null;
 }
 
 /** A payment gateway. Whatever fails to be asked throws. */
@@ -55,6 +94,11 @@ export interface PaymentProvider {
   start(wanted: Start): Promise<string>;
   /** Null where the gateway knows of no such payment. */
   verify(reference: string): Promise<Outcome | null>;
+  /** Has a saved card charged. Refuses a reference that it has, so that nothing is charged twice. */
+  charge(wanted: Charge): Promise<void>;
+  /** Null where the gateway knows of none. */
+  findDispute(id: string): Promise<Dispute | null>;
+  answerDispute(id: string, answer: DisputeAnswer): Promise<void>;
   findRefunds(wanted: Refund): Promise<RefundsFound>;
   refund(wanted: Refund): Promise<RefundState>;
   /** Null where it is forged. */

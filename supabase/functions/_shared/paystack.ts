@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { env, needed } from './env.ts';
 import { Refusal } from './http.ts';
+import { createAsk } from './paystack-ask.ts';
+import { disputesAt } from './paystack-disputes.ts';
 import { Refused } from './payment-provider.ts';
 import type { Outcome, PaymentProvider, Refund, RefundState } from './payment-provider.ts';
 
 // https://paystack.com/docs/api: amounts are kobo, and a reference that is used again is refused.
 
-const PATIENCE_MS = 15_000;
 const SIGNING = { name: 'HMAC', hash: 'SHA-512' };
-/** What it answers where it has done nothing. */
-const REFUSALS = new Set([400, 401, 403, 404, 422, 429]);
 const HEX = /^[0-9a-f]{128}$/i;
 
 const started = z.object({ authorization_url: z.url().max(500) });
@@ -20,14 +19,34 @@ const transaction = z.object({
   currency: z.string().max(10),
   channel: z.string().max(40).nullish(),
   fees: z.int().nullish(),
+  customer: z.object({ email: z.string() }).nullish(),
+  authorization: z
+    .object({
+      authorization_code: z.string(),
+      last4: z.string(),
+      exp_month: z.string(),
+      exp_year: z.string(),
+      reusable: z.boolean(),
+    })
+    .partial()
+    .nullish(),
 });
+type Found = z.infer<typeof transaction>;
 const refunded = z.object({
   status: z.string(),
   merchant_note: z.string().nullish(),
   amount: z.coerce.number().nullish(),
 });
 const event = z.object({
-  data: z.object({ reference: z.string().nullish(), transaction_reference: z.string().nullish() }).nullish(),
+  event: z.string().optional(),
+  data: z
+    .object({
+      id: z.union([z.number(), z.string()]).nullish(),
+      reference: z.string().nullish(),
+      transaction_reference: z.string().nullish(),
+      transaction: z.object({ reference: z.string() }).nullish().catch(null),
+    })
+    .nullish(),
 });
 
 /**
@@ -44,6 +63,23 @@ const STATES: Record<string, Outcome['state']> = {
 const REFUND_STATES: Record<string, RefundState> = { processed: 'done', failed: 'failed' };
 const refundState = (status: string): RefundState => REFUND_STATES[status] ?? 'sent';
 
+const CARD = z.object({
+  authorization_code: z.string().min(1).max(100),
+  last4: z.string().regex(/^\d{4}$/),
+  exp_month: z.coerce.number().min(1).max(12),
+  exp_year: z.coerce.number().min(2000).max(2100),
+  reusable: z.literal(true),
+});
+
+/** What is not whole is no card: it is asked for again with the next payment. */
+function cardIn({ authorization, customer }: Found): Outcome['card'] {
+  const { data } = CARD.safeParse(authorization);
+  if (!data || !customer) return null;
+  const { authorization_code: code, last4: lastFour, exp_month: month, exp_year: year } = data;
+  const expiresOn = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+  return { code, email: customer.email, lastFour, expiresOn };
+}
+
 function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
@@ -51,20 +87,7 @@ function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
 export function paystack(): PaymentProvider {
   if (env('PAYSTACK_SECRET_KEY') === undefined) throw new Refusal(503, 'Paying is not set up.');
   const secret = needed('PAYSTACK_SECRET_KEY');
-  const root = env('PAYSTACK_URL') ?? 'https://api.paystack.co';
-
-  async function ask<Shape extends z.ZodType>(path: string, shape: Shape, body?: object): Promise<z.infer<Shape>> {
-    const response = await fetch(root + path, {
-      method: body ? 'POST' : 'GET',
-      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-      signal: AbortSignal.timeout(PATIENCE_MS),
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (REFUSALS.has(response.status)) throw new Refused(response.status);
-    if (!response.ok) throw new Error(`The gateway answered with ${response.status}.`);
-    return shape.parse(z.object({ data: z.unknown() }).parse(await response.json()).data);
-  }
-
+  const ask = createAsk(env('PAYSTACK_URL') ?? 'https://api.paystack.co', secret);
   const find = (reference: string) => ask(`/transaction/verify/${encodeURIComponent(reference)}`, transaction);
 
   return {
@@ -81,8 +104,26 @@ export function paystack(): PaymentProvider {
       if (!found) return null;
       const { status, amount, currency, channel, fees } = found;
       const state = STATES[status] ?? 'open';
-      return { state, amountKobo: amount, currency, channel: channel ?? null, feeKobo: fees ?? 0 };
+      return {
+        state,
+        amountKobo: amount,
+        currency,
+        channel: channel ?? null,
+        feeKobo: fees ?? 0,
+        card: cardIn(found),
+      };
     },
+    async charge({ reference, amountKobo, currency, email, code }) {
+      const wanted = { reference, amount: amountKobo, currency, email, authorization_code: code };
+      const { paused } = await ask(
+        '/transaction/charge_authorization',
+        z.object({ paused: z.boolean().nullish() }),
+        wanted,
+      );
+      // The bank wants its client's word, and he is not here.
+      if (paused) throw new Refused(402);
+    },
+    ...disputesAt(ask),
     async findRefunds({ reference, mark }: Refund) {
       const { id } = await find(reference);
       const list = await ask(`/refund?transaction=${encodeURIComponent(id)}&perPage=100`, z.array(refunded));
@@ -99,8 +140,10 @@ export function paystack(): PaymentProvider {
       const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), SIGNING, false, ['verify']);
       // WebCrypto compares in constant time.
       if (!(await crypto.subtle.verify(SIGNING, key, bytesOf(signature), body))) return null;
-      const { data } = event.parse(JSON.parse(new TextDecoder().decode(body)));
-      return { reference: data?.transaction_reference ?? data?.reference ?? null };
+      const { event: kind, data } = event.parse(JSON.parse(new TextDecoder().decode(body)));
+      const reference = data?.transaction_reference ?? data?.reference ?? data?.transaction?.reference ?? null;
+      const isDispute = kind?.startsWith('charge.dispute.') && data?.id;
+      return { reference, dispute: isDispute ? String(data.id) : null };
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
 import { Refused } from './payment-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
@@ -6,6 +7,24 @@ interface RefundRow {
   refund: string;
   payment_id: string;
   amount_kobo: number;
+}
+
+interface ChargeRow {
+  payment: string;
+  amount_kobo: number;
+  currency: string;
+  email: string;
+  code: string;
+}
+
+interface DisputeRow {
+  dispute: string;
+  payment: string;
+  amount_kobo: number;
+  /** Null where there is nothing to answer. */
+  way: 'accept' | 'contest' | null;
+  words: string | null;
+  evidence: object;
 }
 
 async function call<T>(service: SupabaseClient, name: string, args: object): Promise<T> {
@@ -22,7 +41,7 @@ export async function settlePayment(
 ): Promise<string> {
   const outcome = await gateway.verify(payment);
   if (!outcome) return 'unknown';
-  return call(service, 'settle_payment', {
+  const state = await call<string>(service, 'settle_payment', {
     payment,
     outcome: outcome.state,
     amount: outcome.amountKobo,
@@ -30,6 +49,71 @@ export async function settlePayment(
     channel: outcome.channel,
     fee: outcome.feeKobo,
   });
+  // Also of one that is known: the answer after the booking may have been lost.
+  if (outcome.card && outcome.state === 'success') {
+    const { code, email, lastFour, expiresOn } = outcome.card;
+    await call(service, 'keep_card', { payment, code, email, last_four: lastFour, expires_on: expiresOn });
+  }
+  return state;
+}
+
+/** What the gateway refuses is no charge; of whatever else fails it is asked again what became of it. */
+async function charge(service: SupabaseClient, gateway: PaymentProvider, row: ChargeRow): Promise<void> {
+  const { payment, amount_kobo: amountKobo, ...card } = row;
+  if ((await gateway.verify(payment)) === null) {
+    try {
+      await gateway.charge({ reference: payment, amountKobo, ...card });
+    } catch (error) {
+      // Too many questions, or a wrong key, say nothing of the card.
+      if (!(error instanceof Refused) || error.status === 401 || error.status === 429) throw error;
+      if ((await gateway.verify(payment)) === null || error.status === 402) {
+        const refused = { payment, outcome: 'failed', amount: null, currency: null, channel: null, fee: null };
+        await call(service, 'settle_payment', refused);
+        return;
+      }
+    }
+  }
+  await settlePayment(service, gateway, payment);
+}
+
+/** Asks the gateway how a dispute stands and books it. However often, it counts once. */
+export async function settleDispute(
+  service: SupabaseClient,
+  gateway: PaymentProvider,
+  dispute: string,
+): Promise<string> {
+  const found = await gateway.findDispute(dispute);
+  // The account may have payments that are none of this product.
+  if (!found || !z.uuid().safeParse(found.reference).success) return 'unknown';
+  const settle = () =>
+    call<string>(service, 'settle_dispute', {
+      dispute,
+      payment: found.reference,
+      amount: found.amountKobo,
+      currency: found.currency,
+      category: found.category,
+      due_at: found.dueAt,
+      state: found.state,
+    });
+  const state = await settle();
+  if (state !== 'unpaid') return state;
+  // The message of the payment was lost or is late.
+  await settlePayment(service, gateway, found.reference);
+  return settle();
+}
+
+async function followDispute(service: SupabaseClient, gateway: PaymentProvider, row: DisputeRow): Promise<void> {
+  const { dispute, way, words, amount_kobo: amountKobo, evidence } = row;
+  const state = await settleDispute(service, gateway, dispute);
+  if (state !== 'open' || way === null || words === null) return;
+  const told = {
+    accept: way === 'accept',
+    amountKobo,
+    words,
+    evidence: `${words}\n\n${JSON.stringify(evidence, null, 2)}`,
+  };
+  await gateway.answerDispute(dispute, told);
+  await call(service, 'note_dispute_sent', { dispute });
 }
 
 const refundOf = ({ refund, payment_id, amount_kobo }: RefundRow) => ({
@@ -85,6 +169,14 @@ export async function settleAllDue(service: SupabaseClient, gateway: PaymentProv
       await settle(claimed).catch(() => (failed += 1));
     }
   }
+  await each(
+    () => call<ChargeRow[]>(service, 'claim_charge', {}),
+    (row) => charge(service, gateway, row),
+  );
+  await each(
+    () => call<DisputeRow[]>(service, 'claim_dispute', {}),
+    (row) => followDispute(service, gateway, row),
+  );
   await each(
     () => call<string[]>(service, 'claim_payments', { most: 1 }),
     (payment) => settlePayment(service, gateway, payment),

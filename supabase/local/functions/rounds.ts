@@ -13,7 +13,8 @@ const DUE = `select from public.notification_deliveries
   union all select from private.lab_alerts_late
   union all select from private.lab_results_due limit 1`;
 
-const MONEY_DUE = 'select from private.payments_due union all select from private.refunds_due limit 1';
+const MONEY_DUE = `select from private.payments_due union all select from private.refunds_due
+  union all select from private.charges_due union all select from private.disputes_due limit 1`;
 
 const EVERY_DAY = [
   `select sync.expire(), private.end_unopened_follows(), private.end_grants(), private.forget_boards(), private.freeze_boards(),

@@ -11,9 +11,20 @@ export const ENDS = {
   lost: 'Pay; the message is lost',
   forged: 'Do not pay; somebody forges the message',
   other: 'Pay half of it',
+  refusing: 'Pay; the bank refuses the card the next time',
 } as const;
 
 export type End = keyof typeof ENDS;
+
+/** What the person's bank does with what was paid. */
+export const CLAIMS = {
+  dispute: 'Have the bank want it back',
+  again: 'The first message of it comes again',
+  lost: 'The bank gives it back',
+  won: 'The bank leaves it with the house',
+} as const;
+
+export type Claim = keyof typeof CLAIMS;
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -40,11 +51,12 @@ export function payPage({ amount, email, reference, status, callbackUrl }: Trans
   const title = `Pay ${naira(amount)}`;
   const form = `<form method="post"><fieldset><legend>By</legend>${Object.entries(CHANNELS).map(channel).join('')}</fieldset>
     ${Object.entries(ENDS).map(button).join('')}</form>`;
+  const claims = `<p>This is paid.</p><form method="post">${Object.entries(CLAIMS).map(button).join('')}</form>`;
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head><body><main>
 <h1>${title}</h1><p class="quiet">${escapeHtml(email)}<br>${escapeHtml(reference)}</p>
 <p class="quiet">This stands in for the payment gateway. No money moves.</p>
-${isPaid ? '<p>This is paid.</p>' : form}</main></body></html>`;
+${isPaid ? claims : form}</main></body></html>`;
   const { origin } = new URL(callbackUrl);
   return new Response(html, {
     headers: {

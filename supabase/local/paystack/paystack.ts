@@ -3,11 +3,12 @@ import type { Handler, StackContext } from '../context.ts';
 import { notFound } from '../http/answers.ts';
 import { readAtMost } from '../http/body.ts';
 import { createApi, refuse, shown } from './api.ts';
+import { createClaims } from './claims.ts';
 import { createMessages } from './messages.ts';
 import type { Messages } from './messages.ts';
-import { ENDS, payPage } from './page.ts';
-import type { End } from './page.ts';
-import { createLedger } from './transactions.ts';
+import { CLAIMS, ENDS, payPage } from './page.ts';
+import type { Claim, End } from './page.ts';
+import { cardOf, createLedger } from './transactions.ts';
 import type { Transaction } from './transactions.ts';
 
 // Stands in for the payment gateway where a project has no keys: its API as its documents say, the page people pay on,
@@ -37,21 +38,28 @@ export function createPaystack({ settings, log }: Pick<StackContext, 'settings' 
   async function end(transaction: Transaction, how: End, channel: string): Promise<void> {
     const isPaid = how !== 'failed' && how !== 'abandoned' && how !== 'forged';
     if (how === 'failed') transaction.status = 'failed';
-    if (isPaid) Object.assign(transaction, { status: 'success', channel, paidAt: new Date().toISOString() });
+    const authorization = channel === 'card' ? cardOf(how === 'refusing') : null;
+    if (isPaid)
+      Object.assign(transaction, { status: 'success', channel, paidAt: new Date().toISOString(), authorization });
     if (how === 'other') transaction.amount = Math.floor(transaction.amount / 2);
     const paid = { ...shown(transaction), status: 'success' };
-    if (how === 'success' || how === 'twice' || how === 'other') await send('charge.success', paid);
+    if (how === 'success' || how === 'twice' || how === 'other' || how === 'refusing')
+      await send('charge.success', paid);
     if (how === 'twice') await send('charge.success', paid);
     if (how === 'late') sendLater('charge.success', paid, LATE_MS);
     if (how === 'forged') await send('charge.success', paid, 'a guess');
   }
 
+  const claim = createClaims(ledger, send);
+
   async function page(request: Request, transaction: Transaction, body: string): Promise<Response> {
     if (request.method === 'GET') return payPage(transaction);
     const form = new URLSearchParams(body);
     const how = form.get('end') ?? '';
-    if (!Object.hasOwn(ENDS, how)) return refuse(400, 'Choose how it ends.');
-    if (transaction.status !== 'success') await end(transaction, how as End, form.get('channel') ?? 'card');
+    const isPaid = transaction.status === 'success';
+    if (!Object.hasOwn(isPaid ? CLAIMS : ENDS, how)) return refuse(400, 'Choose how it ends.');
+    if (isPaid) await claim(transaction, how as Claim);
+    else await end(transaction, how as End, form.get('channel') ?? 'card');
     const back = new URL(transaction.callbackUrl);
     back.searchParams.set('trxref', transaction.reference);
     back.searchParams.set('reference', transaction.reference);
@@ -74,6 +82,8 @@ export function createPaystack({ settings, log }: Pick<StackContext, 'settings' 
         const transaction = ledger.byCode(code);
         return transaction ? page(request, transaction, body) : notFound();
       }
+      // The address was signed, as far as this one signs.
+      if (request.method === 'PUT' && /^\/pay\/evidence\/\d+$/.test(path)) return new Response(null);
       if (request.headers.get('authorization') !== `Bearer ${secretKey}`) return refuse(401, 'Invalid key');
       try {
         return api(request.method, path, searchParams, body === '' ? null : JSON.parse(body));

@@ -15,6 +15,26 @@ export interface Transaction {
   status: Status;
   channel: string | null;
   paidAt: string | null;
+  authorization: Authorization | null;
+}
+
+/** A card that may be charged again. */
+interface Authorization {
+  authorization_code: string;
+  last4: string;
+  exp_month: string;
+  exp_year: string;
+  reusable: true;
+  /** The bank refuses it from now on. */
+  refuses: boolean;
+}
+
+export interface Dispute {
+  id: number;
+  transaction: Transaction;
+  status: 'awaiting-merchant-feedback' | 'awaiting-bank-feedback' | 'resolved';
+  resolution: 'merchant-accepted' | 'declined' | null;
+  dueAt: string;
 }
 
 export interface Refund {
@@ -31,19 +51,46 @@ export interface Ledger {
   byCode(code: string): Transaction | null;
   refund(transaction: Transaction, amount: number, note: string | null): Refund | null;
   refundsOf(transaction: number): Refund[];
+  /** The one with that code, if its owner's address is the same. */
+  authorization(code: string, email: string): Authorization | null;
+  dispute(transaction: Transaction): Dispute;
+  disputeBy(id: number): Dispute | null;
+  /** The last one. */
+  disputeOf(transaction: Transaction): Dispute | null;
 }
+
+const DAYS_TO_ANSWER = 7;
+const DAY_MS = 86_400_000;
+
+export const cardOf = (refuses: boolean): Authorization => ({
+  authorization_code: `AUTH_${randomBytes(6).toString('hex')}`,
+  last4: '4081',
+  exp_month: '12',
+  exp_year: '2030',
+  reusable: true,
+  refuses,
+});
 
 /** What the gateway knows; gone with the stack. */
 export function createLedger(): Ledger {
   const transactions = new Map<string, Transaction>();
   const refunds: Refund[] = [];
+  const disputes: Dispute[] = [];
   let id = 4_000_000;
   return {
     add(wanted) {
       if (transactions.has(wanted.reference)) return null;
       id += 1;
       const code = randomBytes(8).toString('hex');
-      const made: Transaction = { ...wanted, id, code, status: 'abandoned', channel: null, paidAt: null };
+      const made: Transaction = {
+        ...wanted,
+        id,
+        code,
+        status: 'abandoned',
+        channel: null,
+        paidAt: null,
+        authorization: null,
+      };
       transactions.set(made.reference, made);
       return made;
     },
@@ -57,6 +104,18 @@ export function createLedger(): Ledger {
       refunds.push(made);
       return made;
     },
+    authorization: (code, email) =>
+      [...transactions.values()].find((each) => each.authorization?.authorization_code === code && each.email === email)
+        ?.authorization ?? null,
+    dispute(transaction) {
+      id += 1;
+      const dueAt = new Date(Date.now() + DAYS_TO_ANSWER * DAY_MS).toISOString();
+      const made: Dispute = { id, transaction, status: 'awaiting-merchant-feedback', resolution: null, dueAt };
+      disputes.push(made);
+      return made;
+    },
+    disputeBy: (wanted) => disputes.find((each) => each.id === wanted) ?? null,
+    disputeOf: (transaction) => disputes.findLast((each) => each.transaction === transaction) ?? null,
     refundsOf: (transaction) => refunds.filter((each) => each.transaction.id === transaction),
   };
 }

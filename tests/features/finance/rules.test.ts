@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actsOf, actsOfPayout, figuresOf, koboIn, ledgerCsv, payoutsCsv, sumOf } from '#src/features/finance/rules.ts';
+import { standsOfDispute } from '#src/features/finance/on-demand/disputes.ts';
 import { monthsBefore } from '#src/lib/house.ts';
 import type { Figure } from '#src/features/finance/shapes.ts';
 
@@ -28,6 +29,13 @@ describe('the finance desk', () => {
     // Another currency is in no book.
     expect(actsOf({ what: 'held', own: false, booked: false })).toEqual(['byHand']);
     expect(actsOf({ what: 'wanted', own: false, booked: true })).toEqual([]);
+  });
+
+  it('has a dispute answered once, by a second person too where one is needed', () => {
+    const stands = (wanted: 'accept' | null, waits: boolean, sent: boolean) => standsOfDispute({ wanted, waits, sent });
+    expect(stands(null, false, false)).toBe('open');
+    expect(stands(null, true, false)).toBe('waits');
+    expect([stands('accept', false, false), stands('accept', false, true)]).toEqual(['answered', 'sent']);
   });
 
   it('writes a ledger with debit and credit apart, in which no cell is a formula', () => {

@@ -7,7 +7,7 @@ import { join, numbered } from '../../support/members.ts';
 import { connect, queriesOf } from '../../support/postgres-database.ts';
 import { hasPostgres, sharedPostgres } from '../../support/postgres.ts';
 import { only } from '../people/support.ts';
-import { balances, begin, begun, cancel, choose, hintOf, invoiceOf, settle } from './support.ts';
+import { balances, begin, begun, cancel, choose, dispute, hintOf, invoiceOf, settle } from './support.ts';
 
 // Says loudly why, where it has to be skipped.
 if (!hasPostgres) await sharedPostgres();
@@ -195,6 +195,86 @@ describe.skipIf(!hasPostgres)('money of many at once', () => {
       ),
     );
     expect((await invoiceOf(db, invoice))['sessions_taken']).toBe(0);
+  });
+
+  test('eight nights and eight rounds at once, beside the messages, renew each plan once and charge it once', async () => {
+    await db.query('delete from private.made_today');
+    for (const client of CLIENTS) {
+      const { reference } = await begun(db, client, 'basic');
+      await settle(db, reference, { amount: 2_500_000 });
+      await db.query(`insert into private.cards values ($1, 'AUTH_1', 'a@example.test', '4081', '2030-12-31')`, [
+        client,
+      ]);
+    }
+    await db.query(
+      `update private.subscriptions set started_on = (private.day_of(now()) - make_interval(months => months))::date`,
+    );
+    const nights = () => Promise.all(sessions.map((sql) => sql`select private.pass_day_of_money()`));
+    await nights();
+    await db.query('select private.pass_day_of_money()');
+    const renewals = await db.query<{ total_kobo: number }>(
+      `select i.total_kobo from public.invoices i where i.status = 'open' and i.lines -> 0 ->> 'offer' = 'basic'`,
+    );
+    expect(renewals).toHaveLength(CLIENTS.length);
+    await nights();
+    // What two nights kept from each other waits for the next one.
+    await db.query('select private.pass_day_of_money()');
+    const claims = async (sql: postgres.Sql) => {
+      const mine: { payment: string; amount_kobo: number }[] = [];
+      for (;;) {
+        const [claimed] = await queriesOf(sql).query<{ payment: string; amount_kobo: number }>(
+          'select * from public.claim_charge()',
+        );
+        if (!claimed) return mine;
+        mine.push(claimed);
+      }
+    };
+    const claimed = (await Promise.all(sessions.map(claims))).flat();
+    expect(new Set(claimed.map(({ payment }) => payment)).size).toBe(claimed.length);
+    expect(claimed).toHaveLength(CLIENTS.length);
+    const [first, second, night] = sessions.map(queriesOf);
+    if (!first || !second || !night) throw new Error('no sessions');
+    for (const { payment, amount_kobo: amount } of claimed) {
+      const states = await Promise.all([
+        settle(first, payment, { amount }),
+        settle(second, payment, { amount }),
+        night.query('select private.pass_day_of_money()'),
+      ]);
+      expect(states.slice(0, 2)).toEqual(expect.arrayContaining(['known', 'paid']));
+    }
+    const plans = await db.query('select months, renewal_id from private.subscriptions');
+    expect(plans).toEqual(CLIENTS.map(() => ({ months: 2, renewal_id: null })));
+    const [charges] = await db.query('select count(*)::integer as n from private.charges');
+    expect(charges).toEqual({ n: CLIENTS.length });
+  });
+
+  test('eight messages of one dispute that is lost, beside a refund’s rounds, lose it once', async () => {
+    await db.query('delete from private.made_today');
+    const { invoice, reference } = await begun(db, ADA, 'dietary-analysis');
+    await settle(db, reference, { amount: 1_500_000 });
+    const [clerk = ''] = DESK;
+    await db.as(clerk, (s) => s.query(`select public.credit_invoice($1, $2, 500000, 'Part')`, [randomUUID(), invoice]));
+    const before = await balances(db);
+    const [refund] = await db.query<{ id: string }>('select id from private.refunds where payment_id = $1', [
+      reference,
+    ]);
+    const states = await Promise.all(
+      sessions.map((sql, n) =>
+        n === 0
+          ? queriesOf(sql).query<{ may: boolean }>('select public.may_send_refund($1, 0) as may', [refund?.id])
+          : dispute(queriesOf(sql), 'one', reference, n % 2 ? 'open' : 'lost'),
+      ),
+    );
+    expect(states.filter((state) => state === 'lost')).toHaveLength(1);
+    const after = await balances(db);
+    const went = (before['gateway'] ?? 0) - (after['gateway'] ?? 0);
+    // What was being sent by then is not lost a second time.
+    const [sent] = await db.query<{ status: string }>('select status from private.refunds where payment_id = $1', [
+      reference,
+    ]);
+    expect(went).toBe(sent?.status === 'sent' ? 1_000_000 : 1_500_000);
+    expect(after['disputed'] ?? 0).toBe(0);
+    expect(await invoiceOf(db, invoice)).toMatchObject({ status: 'credited', credited_kobo: 1_500_000 });
   });
 
   test('one refund is claimed by one caller', async () => {

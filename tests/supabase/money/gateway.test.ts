@@ -35,8 +35,8 @@ async function started(who: SupabaseClient, invoiceId: string, whole = false): P
 }
 
 /** Ends a payment on the gateway's page, and comes back with its reference. */
-async function end(page: string, how: string): Promise<string> {
-  const body = new URLSearchParams({ end: how, channel: 'ussd' });
+async function end(page: string, how: string, channel = 'ussd'): Promise<string> {
+  const body = new URLSearchParams({ end: how, channel });
   const answer = await fetch(page, { method: 'POST', body, redirect: 'manual' });
   expect(answer.status).toBe(303);
   return new URL(answer.headers.get('location') ?? '').searchParams.get('paid') ?? '';
@@ -51,6 +51,10 @@ const MONEY = [
   'private.ledger_entries',
   'private.ledger_lines',
   'private.made_today',
+  'private.subscriptions',
+  'private.cards',
+  'private.card_consents',
+  'private.disputes',
 ];
 
 const paymentOf = (id: string) =>
@@ -174,10 +178,92 @@ describe('paying at the gateway', () => {
     expect((await balances(stack.database))['client_credit']).toBe(0);
   });
 
+  test('a plan is charged by the rounds with the card that was agreed to, once; one that is refused is not', async () => {
+    const charged = async (who: SupabaseClient, how: string) => {
+      await who.rpc('agree_to_card', { version: '2026-11' });
+      const invoice = await chosen(who, 'basic');
+      await end(await started(who, invoice), how, 'card');
+      const { data } = await who.auth.getUser();
+      return data.user?.id ?? '';
+    };
+    const [own, other] = [await charged(ada, 'success'), await charged(ben, 'refusing')];
+    const cards = await stack.database.query(
+      'select last_four, expires_on::text, email from private.cards order by email',
+    );
+    expect(cards).toEqual([
+      { last_four: '4081', expires_on: '2030-12-31', email: 'ada@example.test' },
+      { last_four: '4081', expires_on: '2030-12-31', email: 'ben@example.test' },
+    ]);
+    await stack.database.query(
+      `update private.subscriptions set started_on = (private.day_of(now()) - interval '1 month')::date`,
+    );
+    for (let night = 0; night < 2; night += 1) await stack.database.query('select private.pass_day_of_money()');
+    await settleAll();
+    await stack.database.query('update private.charges set asked_at = null');
+    await settleAll();
+    const rows = await stack.database.query(
+      `select p.client_id, p.status, s.months from private.charges c join public.payments p on p.id = c.payment_id
+       join private.subscriptions s on s.client_id = p.client_id order by p.status`,
+    );
+    expect(rows).toEqual([
+      { client_id: other, status: 'failed', months: 1 },
+      { client_id: own, status: 'paid', months: 2 },
+    ]);
+  });
+
+  test('a dispute is what the gateway says of it: its message comes twice, early, late and forged', async () => {
+    const page = await started(ada, await chosen(ada, 'personal-training'));
+    // The message that it is paid is lost, so that the dispute comes first.
+    const reference = await end(page, 'lost');
+    await end(page, 'dispute');
+    const disputeOf = () =>
+      only<{ id: string; outcome: string | null; sent: boolean; days: number }>(
+        stack.database,
+        `select id, outcome, sent_at is not null as sent, (due_at::date - now()::date) as days from private.disputes
+         where payment_id = $1`,
+        [reference],
+      );
+    expect(await paymentOf(reference)).toMatchObject({ status: 'paid' });
+    const { id } = await disputeOf();
+    expect(await disputeOf()).toEqual({ id, outcome: null, sent: false, days: 7 });
+    const data = { id: Number(id), status: 'resolved', resolution: 'merchant-accepted', transaction: { reference } };
+    const body = JSON.stringify({ event: 'charge.dispute.resolve', data });
+    expect(await webhook(body, createHmac('sha512', 'a guess').update(body).digest('hex'))).toBe(401);
+    await end(page, 'again');
+    expect(await disputeOf()).toMatchObject({ outcome: null });
+    await stack.database.query(
+      `update private.disputes set wanted = 'contest', answer = 'It took place', asked_at = null`,
+    );
+    await settleAll();
+    expect(await disputeOf()).toMatchObject({ outcome: null, sent: true });
+    await end(page, 'won');
+    expect(await disputeOf()).toMatchObject({ outcome: 'won' });
+    await end(page, 'again');
+    await end(page, 'lost');
+    expect(await paymentOf(reference)).toMatchObject({ refunded_kobo: 0 });
+    expect((await balances(stack.database))['disputed']).toBe(0);
+  });
+
+  test('one that the house accepts is lost once the gateway says so', async () => {
+    const page = await started(ben, await chosen(ben, 'personal-training'));
+    const reference = await end(page, 'success');
+    await end(page, 'dispute');
+    await stack.database.query(
+      `update private.disputes set wanted = 'accept', answer = 'We were wrong', asked_at = null where payment_id = $1`,
+      [reference],
+    );
+    await settleAll();
+    await expect.poll(() => paymentOf(reference)).toMatchObject({ applied_kobo: 0, refunded_kobo: 1_500_000 });
+  });
+
   test('who leaves takes his name along, and the books keep what was charged and paid', async () => {
     const dora = await stack.signUp('dora@example.test');
     const invoice = await chosen(dora, 'fitness-assessment');
-    const reference = await end(await started(dora, invoice), 'success');
+    const page = await started(dora, invoice);
+    const reference = await end(page, 'success');
+    await end(page, 'dispute');
+    await dora.rpc('agree_to_card', { version: '2026-11' });
+    await end(await started(dora, await chosen(dora, 'basic')), 'success', 'card');
     const { data } = await dora.auth.getUser();
     const traces = async () => {
       const found: string[] = [];
@@ -190,7 +276,14 @@ describe('paying at the gateway', () => {
       }
       return found;
     };
-    expect(await traces()).toEqual(['public.invoices', 'public.payments', 'private.made_today']);
+    expect(await traces()).toEqual([
+      'public.invoices',
+      'public.payments',
+      'private.made_today',
+      'private.subscriptions',
+      'private.cards',
+      'private.card_consents',
+    ]);
     const { error } = await stack.service().auth.admin.deleteUser(data.user?.id ?? '');
     expect(error).toBeNull();
     expect(await traces()).toEqual([]);

@@ -63,4 +63,54 @@ describe('what the gateway answers', () => {
     answers['GET /transaction/verify/one'] = [200, { ...known, status: 'reversed' }];
     expect(await paystack().verify('one')).toMatchObject({ state: 'failed' });
   });
+
+  test('a card that it can charge again is kept by its end and its last day, any other is none', async () => {
+    const customer = { email: 'a@example.test' };
+    const authorization = {
+      authorization_code: 'AUTH_1',
+      last4: '4081',
+      exp_month: '02',
+      exp_year: '2028',
+      reusable: true,
+    };
+    const cardOf = async (change: object) => {
+      answers['GET /transaction/verify/one'] = [
+        200,
+        { ...known, customer, authorization: { ...authorization, ...change } },
+      ];
+      return (await paystack().verify('one'))?.card;
+    };
+    const card = { code: 'AUTH_1', email: 'a@example.test', lastFour: '4081', expiresOn: '2028-02-29' };
+    expect(await cardOf({})).toEqual(card);
+    for (const change of [
+      { reusable: false },
+      { last4: '4081 4081' },
+      { exp_month: '13' },
+      { authorization_code: undefined },
+    ])
+      expect(await cardOf(change)).toBeNull();
+  });
+
+  test('a charge that waits for its client’s word is refused, because he is not here', async () => {
+    const wanted = { reference: 'one', amountKobo: 100, currency: 'NGN', email: 'a@example.test', code: 'AUTH_1' };
+    answers['POST /transaction/charge_authorization'] = [
+      200,
+      { paused: true, authorization_url: 'https://example.test' },
+    ];
+    await expect(paystack().charge(wanted)).rejects.toBeInstanceOf(Refused);
+    answers['POST /transaction/charge_authorization'] = [200, known];
+    await expect(paystack().charge(wanted)).resolves.toBeUndefined();
+  });
+
+  test.each([
+    ['awaiting-bank-feedback', null, 'open'],
+    ['pending', 'declined', 'open'],
+    ['resolved', 'merchant-accepted', 'lost'],
+    ['resolved', 'declined', 'won'],
+  ])('a dispute that is %s and %s is %s', async (status, resolution, state) => {
+    answers['GET /dispute/7'] = [200, { id: 7, status, resolution, transaction: { reference: 'one' } }];
+    expect(await paystack().findDispute('7')).toMatchObject({ state, reference: 'one', amountKobo: null });
+    answers['GET /dispute/7'] = [404];
+    expect(await paystack().findDispute('7')).toBeNull();
+  });
 });

@@ -4,7 +4,7 @@ import { engines, openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { codeOf, only } from '../people/support.ts';
-import { balances, begin, choose, hintOf, settle } from './support.ts';
+import { balances, begin, choose, dispute, hintOf, settle } from './support.ts';
 import { visitsOf } from './visits.ts';
 
 const [ADA, TRAINER, OTHER, CLERK, SECOND] = [1, 2, 3, 8, 9].map(numbered) as [string, string, string, string, string];
@@ -40,6 +40,7 @@ describe.each(engines)('what providers have of their sessions on %s', (engine) =
     const invoice = await choose(db, ADA, 'personal-training', false, quantity);
     const { reference, amount_kobo } = await begin(db, ADA, invoice);
     await settle(db, reference, { amount: amount_kobo });
+    return reference;
   }
   /** A session that took place so many days ago. */
   async function given(days: number) {
@@ -97,6 +98,17 @@ describe.each(engines)('what providers have of their sessions on %s', (engine) =
     const wish = await only<{ id: string }>(db, 'select id from private.money_wishes where appointment_id = $1', [id]);
     await ask(CLERK, 'select public.decide_wish($1, true)', [wish.id]);
     expect(await db.query('select * from private.earnings')).toEqual([]);
+  });
+
+  test('are held while a bank wants back what paid for them, and due again after that', async () => {
+    const payment = await bought();
+    await given(20);
+    expect(await due()).toMatchObject([{ kobo: SHARE, held_kobo: 0 }]);
+    await dispute(db, 'of a session', payment, 'open');
+    expect(await earned()).toMatchObject([{ state: 'disputed' }]);
+    expect(await due()).toMatchObject([{ kobo: 0, held_kobo: SHARE }]);
+    await dispute(db, 'of a session', payment, 'lost');
+    expect(await due()).toMatchObject([{ kobo: SHARE, held_kobo: 0 }]);
   });
 
   test('are paid once, by two people, to an account that stands', async () => {

@@ -94,6 +94,28 @@ export async function settle(db: Asked, payment: string, said: Settled): Promise
   return row.state;
 }
 
+interface Disputed {
+  amount?: number;
+  currency?: string;
+  due?: string;
+}
+
+/** What the gateway says of a dispute. */
+export async function dispute(
+  db: Asked,
+  id: string,
+  payment: string,
+  state: 'open' | 'won' | 'lost',
+  { amount, currency = 'NGN', due = '7 days' }: Disputed = {},
+): Promise<string> {
+  const row = await only<{ state: string }>(
+    db,
+    `select public.settle_dispute($1, $2, $3, $4, 'chargeback', now() + $5::interval, $6) as state`,
+    [id, payment, amount ?? null, currency, due, state],
+  );
+  return row.state;
+}
+
 /** A credit note that one of the desk makes; where two have to agree, the other one does. Its id. */
 export async function credit(db: TestDatabase, [who, second]: [string, string], invoice: string, amount: number) {
   const id = randomUUID();

@@ -8,10 +8,11 @@ export const words = {
     none: 'No session of this month has earned anything yet. One earns once you have marked it as done.',
     help: 'A session is held for 14 days, while its client may still report that it did not take place. After that it is due, and paid with the next payouts.',
     sum: 'Together',
-    sums: { reported: 'Reported', held: 'Held', due: 'Due', paying: 'On its way', paid: 'Paid' },
+    sums: { disputed: 'Disputed', reported: 'Reported', held: 'Held', due: 'Due', paying: 'On its way', paid: 'Paid' },
     session: 'Session',
     share: (net: string, percent: string) => `${percent} of ${net} without VAT`,
     states: {
+      disputed: () => 'Held: the client’s bank wants the payment back',
       reported: () => 'Held: it was reported that it did not take place',
       held: (day: string) => `Held until ${day}`,
       due: () => 'Due',

@@ -10,10 +10,11 @@ export const words: typeof en = {
     none: 'Aucune séance de ce mois n’a encore rien rapporté. Elle le fait dès que vous l’avez marquée comme faite.',
     help: 'Une séance est retenue 14 jours, tant que son client peut encore signaler qu’elle n’a pas eu lieu. Ensuite elle est due, et payée avec les versements suivants.',
     sum: 'Au total',
-    sums: { reported: 'Signalé', held: 'Retenu', due: 'Dû', paying: 'En route', paid: 'Payé' },
+    sums: { disputed: 'Contesté', reported: 'Signalé', held: 'Retenu', due: 'Dû', paying: 'En route', paid: 'Payé' },
     session: 'Séance',
     share: (net, percent) => `${percent} de ${net} hors TVA`,
     states: {
+      disputed: () => 'Retenu : la banque du client réclame le paiement',
       reported: () => 'Retenu : on a signalé qu’elle n’a pas eu lieu',
       held: (day) => `Retenu jusqu’au ${day}`,
       due: () => 'Dû',

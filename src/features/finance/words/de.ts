@@ -48,6 +48,8 @@ export const words: typeof en = {
       returned: 'Andere Währung, dort zurückgegeben',
       given: 'Rückzahlung, die übergeben wurde',
       absence: 'Der Anbieter kam nicht',
+      accept: 'Rückforderung nachgeben',
+      contest: 'Rückforderung bestreiten',
       held: 'Unklare Zahlung',
       wanted: 'Rückzahlung wird gleich gesendet',
       sent: 'Rückzahlung gesendet',

@@ -46,6 +46,8 @@ export const words = {
       returned: 'Other currency, returned there',
       given: 'Refund that was given back',
       absence: 'The provider did not come',
+      accept: 'Dispute to give in to',
+      contest: 'Dispute to contest',
       held: 'Unclear payment',
       wanted: 'Refund about to be sent',
       sent: 'Refund sent',

@@ -48,6 +48,8 @@ export const words: typeof en = {
       returned: 'Otra moneda, devuelta allí',
       given: 'Devolución ya entregada',
       absence: 'El profesional no vino',
+      accept: 'Reclamación por aceptar',
+      contest: 'Reclamación por rebatir',
       held: 'Pago por aclarar',
       wanted: 'Devolución a punto de salir',
       sent: 'Devolución enviada',

@@ -48,6 +48,8 @@ export const words: typeof en = {
       returned: 'Autre devise, rendue là-bas',
       given: 'Remboursement déjà remis',
       absence: 'Le prestataire n’est pas venu',
+      accept: 'Litige à accepter',
+      contest: 'Litige à contester',
       held: 'Paiement à éclaircir',
       wanted: 'Remboursement sur le départ',
       sent: 'Remboursement envoyé',

@@ -158,6 +158,10 @@ export const words: typeof en = {
     renewal: 'Verlängert sich von selbst',
     yes: 'Ja',
     no: 'Nein',
+    ends: 'Endet',
+    choose: 'Tarif wählen',
+    cancel: 'Tarif kündigen',
+    resume: 'Wieder aufnehmen',
     invoices: 'Rechnungen und Zahlungen',
   },
   data: {

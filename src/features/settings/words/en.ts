@@ -155,6 +155,10 @@ export const words = {
     renewal: 'Renews by itself',
     yes: 'Yes',
     no: 'No',
+    ends: 'Ends',
+    choose: 'Choose a plan',
+    cancel: 'Cancel the plan',
+    resume: 'Take it up again',
     invoices: 'Invoices and payments',
   },
   data: {

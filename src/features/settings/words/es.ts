@@ -158,6 +158,10 @@ export const words: typeof en = {
     renewal: 'Se renueva sola',
     yes: 'Sí',
     no: 'No se renueva',
+    ends: 'Termina',
+    choose: 'Elegir un plan',
+    cancel: 'Cancelar el plan',
+    resume: 'Retomarlo',
     invoices: 'Facturas y pagos',
   },
   data: {

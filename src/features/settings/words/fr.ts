@@ -158,6 +158,10 @@ export const words: typeof en = {
     renewal: 'Se renouvelle seul',
     yes: 'Oui',
     no: 'Non',
+    ends: 'Prend fin',
+    choose: 'Choisir une formule',
+    cancel: 'Résilier la formule',
+    resume: 'La reprendre',
     invoices: 'Factures et paiements',
   },
   data: {

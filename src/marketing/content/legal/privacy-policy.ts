@@ -15,7 +15,7 @@ export const PRIVACY_POLICY: LegalDocument = {
         'Profile: age, weight, height, goal, health concerns and the centre you prefer.',
         'What you log: meals, water, workouts, sets, measurements, goals and photos you choose to add.',
         'Care: appointments, evaluations by your trainer, lab orders and results, notes of your providers.',
-        'Payments: what you bought, your invoices, and when and by which way you paid. You type your card on the page of our payment partner, Paystack, and we never see it.',
+        'Payments: what you bought, your invoices, and when and by which way you paid. You type your card on the page of our payment partner, Paystack, and we never see it; if you let it renew your plan, we keep the last four digits, the last day and a reference of it until you take that back.',
         'Community: posts, comments and likes, which other clients can see.',
         'Agreements: which version of the texts you agreed to when you signed up, when, and in which language the form was.',
         'Devices: once a day each device on which you are signed in tells us the version of the app, how many of your changes it could not send yet and since when, and the codes with which our database refused some; neither what was in them nor of which kind they were.',

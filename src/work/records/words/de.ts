@@ -151,7 +151,6 @@ export const words: typeof en = {
     subscription_plan: 'Tarif',
     subscription_status: 'Stand des Tarifs',
     subscription_next_billing: 'Nächste Abrechnung',
-    subscription_auto_renew: 'Verlängert sich selbst',
     dose: 'Stärke und Menge',
     purpose: 'Wofür es ist',
     starts_on: 'Erster Tag',

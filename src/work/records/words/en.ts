@@ -152,7 +152,6 @@ export const words = {
     subscription_plan: 'Plan',
     subscription_status: 'State of the plan',
     subscription_next_billing: 'Next billing',
-    subscription_auto_renew: 'Renews by itself',
     dose: 'Strength and amount',
     purpose: 'What it is for',
     starts_on: 'First day',

@@ -151,7 +151,6 @@ export const words: typeof en = {
     subscription_plan: 'Plan elegido',
     subscription_status: 'Estado del plan',
     subscription_next_billing: 'Próximo cobro',
-    subscription_auto_renew: 'Se renueva solo',
     dose: 'Concentración y cantidad',
     purpose: 'Para qué es',
     starts_on: 'Primer día',

@@ -151,7 +151,6 @@ export const words: typeof en = {
     subscription_plan: 'Formule',
     subscription_status: 'État de la formule',
     subscription_next_billing: 'Prochaine facturation',
-    subscription_auto_renew: 'Renouvellement automatique',
     dose: 'Dosage et quantité',
     purpose: 'Dans quel but',
     starts_on: 'Premier jour',

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { dayInWords } from '#src/lib/days.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Row, Rows } from '#src/ui/row.tsx';
+import { TextSheet } from '#src/ui/text-sheet.tsx';
+import { toast } from '#src/ui/toasts.ts';
+import { useNaira } from '#src/work/money/use-naira.ts';
+import { Remotely } from '#src/work/remote/remotely.tsx';
+import { useRemote } from '#src/work/remote/use-remote.ts';
+import { useMoments } from '#src/work/use-moments.ts';
+import { useDesk } from '../use-desk.ts';
+import { financeWords } from '../words.ts';
+import { Disputes, standsOfDispute } from './disputes.ts';
+import type { Dispute } from './disputes.ts';
+import { disputeWords } from './words.ts';
+
+export const address = import.meta.url;
+
+const LONGEST = 500;
+const WAYS = ['contest', 'accept'] as const;
+type Way = (typeof WAYS)[number];
+
+interface Asking {
+  way: Way;
+  of: Dispute;
+}
+
+function Answering({ way, of, onDone, onClose }: Asking & { onDone: () => void; onClose: () => void }) {
+  const words = useWords(disputeWords);
+  const { waiting } = useWords(financeWords);
+  const desk = useDesk();
+  const naira = useNaira();
+  async function say(reason: string): Promise<boolean> {
+    const did = await desk.ask((client) => client.rpc('answer_dispute', { dispute: of.id, way, words: reason }));
+    if (did) toast({ title: did.value === false ? waiting.waits : words.done });
+    onDone();
+    return did !== null;
+  }
+  return (
+    <TextSheet
+      title={words.ask[way](naira(of.kobo))}
+      act={words.acts[way]}
+      label={words.reason}
+      missing={words.missing}
+      longest={LONGEST}
+      look={way === 'contest' ? 'act' : 'danger'}
+      lines={3}
+      isNeeded
+      busy={desk.busy}
+      blocked={desk.blocked}
+      onSay={say}
+      onClose={onClose}
+    >
+      <p className="muted">{words.will[way]}</p>
+    </TextSheet>
+  );
+}
+
+function useTold(): (of: Dispute) => string {
+  const words = useWords(disputeWords);
+  const { nobody } = useWords(financeWords);
+  const language = useLanguage();
+  const naira = useNaira();
+  const { momentOf } = useMoments();
+  return ({ client, number, title, category, due_at, held_kobo, evidence: { sessions }, answer }) =>
+    [
+      client ?? nobody,
+      number,
+      title,
+      category,
+      due_at && words.due(momentOf(due_at)),
+      words.held(naira(held_kobo)),
+      sessions.length > 0
+        ? words.sessions(sessions.map((day) => dayInWords(day, language)).join(', '))
+        : words.noSessions,
+      answer && words.said(answer),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+}
+
+interface DisputesCardProps {
+  acts: number;
+  onDone: () => void;
+}
+
+/** What clients' banks want back, the soonest first. */
+export function DisputesCard({ acts, onDone }: DisputesCardProps) {
+  const words = useWords(disputeWords);
+  const { waiting } = useWords(financeWords);
+  const naira = useNaira();
+  const told = useTold();
+  const [asked, setAsked] = useState<Asking | null>(null);
+  const remote = useRemote({
+    key: ['disputes'],
+    again: acts,
+    ask: (client, signal) => client.rpc('disputes_open').abortSignal(signal),
+    shape: Disputes,
+  });
+  return (
+    <Card title={words.title}>
+      <p className="muted small">{words.help}</p>
+      <Remotely remote={remote} failed={words.failed}>
+        {(disputes) =>
+          disputes.length === 0 ? (
+            <p className="muted">{words.none}</p>
+          ) : (
+            <Rows label={words.title}>
+              {disputes.map((of) => (
+                <Row
+                  key={of.id}
+                  title={naira(of.kobo)}
+                  detail={told(of)}
+                  badges={
+                    <Badge tone={standsOfDispute(of) === 'open' ? 'bad' : 'idle'}>
+                      {words.stands[standsOfDispute(of)]}
+                    </Badge>
+                  }
+                  below={
+                    standsOfDispute(of) === 'open' && (
+                      <div className="desk-acts">
+                        {WAYS.map((way) => (
+                          <Button
+                            key={way}
+                            look="line"
+                            aria-label={waiting.for(words.acts[way], of.number ?? naira(of.kobo))}
+                            onClick={() => setAsked({ way, of })}
+                          >
+                            {words.acts[way]}
+                          </Button>
+                        ))}
+                      </div>
+                    )
+                  }
+                />
+              ))}
+            </Rows>
+          )
+        }
+      </Remotely>
+      {asked && <Answering {...asked} onDone={onDone} onClose={() => setAsked(null)} />}
+    </Card>
+  );
+}

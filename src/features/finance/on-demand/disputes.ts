@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+const name = z.nullable(z.string());
+
+export const Disputes = z.array(
+  z.object({
+    id: z.string(),
+    number: name,
+    client: name,
+    title: name,
+    kobo: z.int(),
+    held_kobo: z.int(),
+    /** As the gateway calls it. */
+    category: name,
+    due_at: name,
+    /** How it was answered, if it was. */
+    wanted: z.nullable(z.enum(['accept', 'contest'])),
+    answer: name,
+    sent: z.boolean(),
+    /** A second person has yet to agree to the answer. */
+    waits: z.boolean(),
+    /** What is sent along: the days of the sessions that took place. */
+    evidence: z.object({ sessions: z.array(z.string()) }),
+  }),
+);
+export type Dispute = z.infer<typeof Disputes>[number];
+
+/** It is answered once: by one person, or by one and a second who agrees. */
+export function standsOfDispute({ wanted, waits, sent }: Pick<Dispute, 'wanted' | 'waits' | 'sent'>) {
+  if (sent) return 'sent';
+  if (wanted) return 'answered';
+  return waits ? 'waits' : 'open';
+}

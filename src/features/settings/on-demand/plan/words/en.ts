@@ -1,0 +1,26 @@
+export const words = {
+  failed: 'The plans could not be read',
+  plans: 'Plans',
+  price: (title: string, price: string, months: number) =>
+    months === 1 ? `${title}: ${price} a month` : `${title}: ${price} for ${months} months`,
+  sessions: (count: number) => (count === 1 ? 'With 1 session each time' : `With ${count} sessions each time`),
+  begin: 'Go on to payment',
+  later: 'From the next period, at its price. What is paid stays as it is.',
+  laterAct: 'Change from the next period',
+  changed: 'Changed from the next period',
+  card: (end: string, day: string) => `Card ending in ${end}, valid until ${day}`,
+  noCard: 'Your card is kept with the next payment by card.',
+  agree: 'Renew with my card',
+  forget: 'Do not charge my card any more',
+  forgotten: 'Your card is not charged any more',
+  byHand: 'Without a card you get an invoice three days before, and pay it by card, transfer or USSD.',
+  refused: {
+    'plan-runs': 'A plan runs already. Change it instead.',
+    'not-sold': 'This plan is not sold any more.',
+    'terms-changed': 'The words you agree to have changed. Open this again and read them.',
+    'too-many': 'You have begun as much as one day allows. Try again tomorrow.',
+    held: 'A payment for the next period is being checked. Change the plan afterwards.',
+    proven: 'Money for the next period is being confirmed. Change the plan afterwards.',
+  },
+  notDone: 'That did not work',
+};

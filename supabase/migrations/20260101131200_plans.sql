@@ -1,0 +1,249 @@
+-- Plans: bought as any offer, and invoiced again at the end of each period until their client wishes otherwise. A paid
+-- invoice is what begins a period; user_settings shows it to the device (docs/decisions/0226-plans-and-disputes.md).
+
+create table private.subscriptions (
+  client_id uuid primary key references public.profiles (id) on delete cascade,
+  plan text not null references public.offers (code),
+  next_plan text references public.offers (code),
+  started_on date not null,
+  months integer not null check (months > 0),
+  paid_until date generated always as ((started_on + make_interval(months => months))::date) stored,
+  period_from date not null,
+  invoice_id uuid not null references public.invoices (id),
+  renewal_id uuid references public.invoices (id),
+  ended boolean not null default false
+);
+comment on table private.subscriptions is
+  'The plan of a client: what is paid, and the invoice of the period after that. One that ended stays, so that the device
+still says which it was; the next one takes its place.';
+comment on column private.subscriptions.months is
+  'Paid since started_on. Counted from there, a plan of the 31st is not moved to the 28th by one February.';
+comment on column private.subscriptions.paid_until is 'The first day that is not paid for.';
+comment on column private.subscriptions.period_from is 'The first day of what invoice_id pays for.';
+comment on column private.subscriptions.renewal_id is 'The invoice of the next period, from three days before it.';
+create index subscriptions_by_plan on private.subscriptions (plan);
+create index subscriptions_by_next_plan on private.subscriptions (next_plan);
+create index subscriptions_by_invoice on private.subscriptions (invoice_id);
+create index subscriptions_by_renewal on private.subscriptions (renewal_id);
+create index subscriptions_running on private.subscriptions (paid_until) where not ended;
+
+create function private.plan_runs(who uuid) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select exists (select from private.subscriptions s where s.client_id = who and not s.ended)
+$$;
+
+-- A wish that was typed before the plan began, and came late, is of another one.
+create function private.cancelled_at(s private.subscriptions) returns timestamptz
+  language sql stable security definer set search_path = '' as $$
+  select least(u.subscription_cancelled_at, now()) from public.user_settings u
+  where u.id = s.client_id and private.day_of(u.subscription_cancelled_at) >= s.started_on
+$$;
+
+create function private.show_plan(who uuid) returns void
+  language sql security definer set search_path = '' as $$
+  update public.user_settings u
+  set subscription_plan = n.plan, subscription_status = n.status, subscription_next_billing = n.paid_until
+  from (
+    select s.plan, s.paid_until, case when s.ended then
+        case when private.cancelled_at(s) is null then 'expired' else 'cancelled' end
+      when s.paid_until <= private.day_of(now()) then 'past_due' else 'active' end as status
+    from private.subscriptions s where s.client_id = who) n
+  where u.id = who and (u.subscription_plan, u.subscription_status, u.subscription_next_billing)
+    is distinct from (n.plan, n.status, n.paid_until)
+$$;
+
+-- The card --------------------------------------------------------------------------------------------
+
+create table private.card_terms (
+  version text not null,
+  language text not null,
+  words text not null check (length(words) between 1 and 1000),
+  primary key (version, language)
+);
+comment on table private.card_terms is 'What somebody agrees to who lets his card be charged; the highest version is asked for.';
+
+create table private.card_consents (
+  id uuid primary key default gen_random_uuid(),
+  client_id uuid not null references public.profiles (id) on delete cascade,
+  version text not null,
+  language text not null,
+  given_at timestamptz not null default now(),
+  withdrawn_at timestamptz,
+  foreign key (version, language) references private.card_terms (version, language)
+);
+comment on table private.card_consents is 'Who agreed to which words, from when until when.';
+create unique index one_card_consent_in_effect on private.card_consents (client_id) where withdrawn_at is null;
+create index card_consents_by_client on private.card_consents (client_id);
+create index card_consents_by_terms on private.card_consents (version, language);
+
+create table private.cards (
+  client_id uuid primary key references public.profiles (id) on delete cascade,
+  code text not null check (length(code) between 1 and 100),
+  email text not null check (length(email) <= 320),
+  last_four text not null check (last_four ~ '^[0-9]{4}$'),
+  expires_on date not null
+);
+comment on table private.cards is 'The gateway''s reference of a card that its client lets be charged. The card itself is the gateway''s.';
+comment on column private.cards.email is 'With which the gateway knows the card: it charges it for no other.';
+
+create table private.charges (
+  payment_id uuid primary key references public.payments (id),
+  asked_at timestamptz
+);
+comment on table private.charges is 'Payments that are not begun by their client but with the saved card.';
+comment on column private.charges.asked_at is 'When the gateway was last asked to charge it; null before the first time.';
+
+create function private.require_plan_client() returns uuid
+  language plpgsql security definer set search_path = '' as $$
+declare caller constant uuid := private.require_client();
+begin
+  perform private.count_money(caller, 'plans');
+  return caller;
+end $$;
+
+create function public.my_plan()
+  returns table (plan text, next_plan text, running boolean, card_end text, card_expires date, agreed boolean,
+    terms_version text, terms text)
+  language plpgsql security definer set search_path = '' as $$
+declare caller constant uuid := private.require_client();
+begin
+  return query
+    select s.plan, s.next_plan, coalesce(not s.ended, false), c.last_four, c.expires_on,
+      exists (select from private.card_consents k where k.client_id = caller and k.withdrawn_at is null), t.version, t.words
+    from public.user_settings u
+    left join private.subscriptions s on s.client_id = u.id
+    left join private.cards c on c.client_id = u.id
+    cross join lateral (
+      select d.version, d.words from private.card_terms d where d.language = u.language order by d.version desc limit 1) t
+    where u.id = caller;
+end $$;
+
+-- `version` is what was read: other words are not agreed to unread.
+create function public.agree_to_card(version text) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  caller constant uuid := private.require_plan_client();
+  spoken constant text := (select u.language from public.user_settings u where u.id = caller);
+begin
+  if agree_to_card.version is distinct from (select max(t.version) from private.card_terms t where t.language = spoken) then
+    raise exception 'the words have changed' using errcode = 'P0001', hint = 'terms-changed';
+  end if;
+  insert into private.card_consents (client_id, version, language) values (caller, agree_to_card.version, spoken)
+  on conflict (client_id) where withdrawn_at is null do nothing;
+end $$;
+
+-- As easily as it was given.
+create function public.forget_card() returns void
+  language plpgsql security definer set search_path = '' as $$
+declare caller constant uuid := private.require_plan_client();
+begin
+  update private.card_consents c set withdrawn_at = now() where c.client_id = caller and c.withdrawn_at is null;
+  delete from private.cards c where c.client_id = caller;
+end $$;
+
+-- What the gateway says of the card with which a plan was paid.
+create function public.keep_card(payment uuid, code text, email text, last_four text, expires_on date) returns void
+  language sql security definer set search_path = '' as $$
+  insert into private.cards as c (client_id, code, email, last_four, expires_on)
+  select p.client_id, keep_card.code, keep_card.email, keep_card.last_four, keep_card.expires_on
+  from public.payments p join public.invoices i on i.id = p.invoice_id
+  where p.id = payment and p.status = 'paid' and i.lines -> 0 ? 'months' and exists (
+    select from private.card_consents k where k.client_id = p.client_id and k.withdrawn_at is null)
+  on conflict (client_id) do update
+    set code = excluded.code, email = excluded.email, last_four = excluded.last_four, expires_on = excluded.expires_on
+$$;
+
+-- Periods ---------------------------------------------------------------------------------------------
+
+-- Of an invoice that is locked, and was paid in full just now.
+create function private.begin_period(i public.invoices) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  today constant date := private.day_of(now());
+  paid constant integer := (i.lines -> 0 ->> 'months')::integer;
+  bought constant text := i.lines -> 0 ->> 'offer';
+  s private.subscriptions;
+begin
+  insert into private.subscriptions (client_id, plan, started_on, months, period_from, invoice_id)
+  values (i.client_id, bought, today, paid, today, i.id) on conflict do nothing;
+  if not found then
+    select * into s from private.subscriptions k where k.client_id = i.client_id for update;
+    if not s.ended then
+      update private.subscriptions k
+      set plan = bought, next_plan = nullif(s.next_plan, bought), months = s.months + paid, period_from = s.paid_until,
+        invoice_id = i.id, renewal_id = nullif(s.renewal_id, i.id)
+      where k.client_id = i.client_id;
+      perform private.tell_in_the_morning(i.client_id, 'plan renewed');
+      perform private.show_plan(i.client_id);
+      return;
+    end if;
+    update private.subscriptions k
+    set plan = bought, next_plan = null, started_on = today, months = paid, period_from = today, invoice_id = i.id,
+      renewal_id = null, ended = false
+    where k.client_id = i.client_id;
+  end if;
+  -- Whoever begins anew wishes no end yet.
+  update public.user_settings u set subscription_cancelled_at = null
+  where u.id = i.client_id and u.subscription_cancelled_at is not null;
+  perform private.show_plan(i.client_id);
+end $$;
+
+create function private.follow_plan() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if new.status = 'paid' then
+    perform private.begin_period(new);
+  elsif new.status = 'credited' then
+    update private.subscriptions s set ended = true where s.invoice_id = new.id and not s.ended;
+    perform private.show_plan(new.client_id);
+  else
+    -- Its client does not want the next period: functions that void it themselves have taken it off before.
+    update private.subscriptions s set renewal_id = null where s.renewal_id = new.id;
+    if found then
+      update public.user_settings u set subscription_cancelled_at = now()
+      where u.id = new.client_id and u.subscription_cancelled_at is null;
+    end if;
+  end if;
+  return null;
+end $$;
+create trigger follow_plan after update of status on public.invoices
+  for each row when (new.kind = 'invoice' and new.client_id is not null and new.lines -> 0 ? 'months'
+    and new.status is distinct from old.status and new.status in ('paid', 'credited', 'void'))
+  execute function private.follow_plan();
+
+-- Of a subscription whose renewal is locked: whatever comes for that invoice later goes back by itself.
+create function private.drop_renewal(s private.subscriptions) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare i public.invoices;
+begin
+  select * into i from public.invoices v where v.id = s.renewal_id;
+  update private.subscriptions k set renewal_id = null where k.client_id = s.client_id;
+  if i.status = 'open' and i.credited_kobo = 0 then
+    perform private.void_invoice(i);
+  end if;
+end $$;
+
+-- From the next period on, up or down: what is paid stays what it is.
+create function public.change_plan(plan text) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  caller constant uuid := private.require_plan_client();
+  i public.invoices;
+  s private.subscriptions;
+begin
+  select v.* into i from public.invoices v
+  where v.id = (select k.renewal_id from private.subscriptions k where k.client_id = caller) for update;
+  select * into s from private.subscriptions k where k.client_id = caller and not k.ended for update;
+  if s.client_id is null or s.renewal_id is distinct from i.id or not exists (
+    select from public.offers o where o.code = change_plan.plan and o.kind = 'plan' and o.is_active) then
+    raise exception 'there is nothing to change' using errcode = 'P0001', hint = 'not-sold';
+  end if;
+  perform private.refuse_held(i);
+  update private.subscriptions k set next_plan = nullif(change_plan.plan, k.plan) where k.client_id = caller;
+  if i.id is not null then
+    perform private.drop_renewal(s);
+  end if;
+end $$;
+
+grant execute on function public.my_plan(), public.agree_to_card(text), public.forget_card(), public.change_plan(text)
+  to authenticated;

@@ -1,0 +1,239 @@
+-- A client's bank wants a payment back. What the gateway says of it is asked of the gateway, as with payments; here each
+-- state counts once, whenever and in whatever order it comes. The invoice is locked first, then its payment, the dispute last.
+
+create table private.disputes (
+  id text primary key check (length(id) between 1 and 60),
+  payment_id uuid not null references public.payments (id),
+  amount_kobo integer not null check (amount_kobo > 0),
+  held_kobo integer not null check (held_kobo between 0 and amount_kobo),
+  category text check (length(category) <= 60),
+  due_at timestamptz,
+  opened_at timestamptz not null default now(),
+  wanted text check (wanted in ('accept', 'contest')),
+  answer text check (length(answer) between 1 and 500),
+  sent_at timestamptz,
+  asked_at timestamptz,
+  outcome text check (outcome in ('won', 'lost')),
+  ended_at timestamptz,
+  check ((wanted is null) = (answer is null)),
+  check ((outcome is null) = (ended_at is null))
+);
+comment on table private.disputes is
+  'A payment that a client''s bank wants back: what of it is held, until when the house has to answer, and how it ended.';
+comment on column private.disputes.id is 'The gateway''s.';
+comment on column private.disputes.held_kobo is 'What of it was still the house''s: of what has gone back already nothing is lost twice.';
+comment on column private.disputes.wanted is 'How the house answers, once that is decided; sent_at is when the gateway took it.';
+create index disputes_by_payment on private.disputes (payment_id);
+create index disputes_open on private.disputes (due_at) where outcome is null;
+
+-- What of a payment has neither gone back nor is on its way, less what other disputes hold.
+create function private.disputable(p public.payments) returns integer
+  language sql stable security definer set search_path = '' as $$
+  select greatest(0, case p.status when 'paid' then p.amount_kobo else 0 end - p.refund_kobo
+    + coalesce((select sum(r.amount_kobo) from private.refunds r
+        where r.payment_id = p.id and r.status = 'wanted' and r.sent = 0), 0)
+    - coalesce((select sum(d.held_kobo) from private.disputes d where d.payment_id = p.id and d.outcome is null), 0))::integer
+$$;
+
+-- Refunds that wait have come back by the dispute; of one that is larger, a part.
+create function private.return_by_dispute(p public.payments, kobo integer) returns integer
+  language plpgsql security definer set search_path = '' as $$
+declare
+  r private.refunds;
+  back integer := kobo;
+  part uuid;
+begin
+  for r in
+    select * from private.refunds f where f.payment_id = p.id and f.status = 'wanted' and f.sent = 0 order by f.created_at, f.id for update
+  loop
+    exit when back = 0;
+    part := r.id;
+    if r.amount_kobo > back then
+      update private.refunds f set amount_kobo = r.amount_kobo - back where f.id = r.id;
+      insert into private.refunds (payment_id, credit_note_id, amount_kobo) values (p.id, r.credit_note_id, back) returning id into part;
+    end if;
+    perform public.settle_refund(part, 'done');
+    back := back - least(back, r.amount_kobo);
+  end loop;
+  return back;
+end $$;
+
+-- What was lost beyond that was never paid, and a credit note says so: what is owed stays as it is. Of an invoice that is
+-- locked.
+create function private.lose(i public.invoices, p public.payments, kobo integer) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  tax constant integer := (private.credit_of(i, kobo)).tax;
+  note constant uuid := gen_random_uuid();
+begin
+  insert into public.invoices (id, client_id, kind, number, status, currency, total_kobo, tax_kobo, lines, credits_id, reason, opened_on)
+  values (note, i.client_id, 'credit_note', private.next_invoice_number('CN'), 'paid', i.currency, kobo, tax,
+    jsonb_build_array(((i.lines -> 0) - array['sessions', 'session_type', 'terms'])
+      || jsonb_build_object('quantity', 1, 'unit_kobo', kobo, 'discount_kobo', 0, 'tax_kobo', tax, 'amount_kobo', kobo)),
+    i.id, private.money_title(i.client_id, 'dispute lost'), private.day_of(now()));
+  update public.payments k
+  set refund_kobo = k.refund_kobo + kobo, refunded_kobo = k.refunded_kobo + kobo,
+    applied_kobo = greatest(0, k.applied_kobo - kobo) where k.id = p.id;
+  update public.invoices v
+  set credited_kobo = v.credited_kobo + kobo, paid_kobo = v.paid_kobo - kobo, sessions_taken = greatest(v.sessions_taken,
+    least(private.sessions_of(v), v.sessions_taken + coalesce(kobo / nullif(private.session_kobo(v), 0), 0)))
+  where v.id = i.id;
+  perform private.restate_invoice(i.id);
+  perform private.book('credit ' || note, 'credit', i.id, p.id,
+    jsonb_build_object('revenue', kobo - tax, 'tax', tax, 'gateway', -kobo));
+end $$;
+
+create function public.settle_dispute(
+  dispute text, payment uuid, amount integer, currency text, category text, due_at timestamptz, state text
+) returns text
+  language plpgsql security definer set search_path = '' as $$
+declare
+  i public.invoices;
+  p public.payments;
+  d private.disputes;
+begin
+  select v.* into i from public.invoices v
+  where v.id = (select k.invoice_id from public.payments k where k.id = payment) for update;
+  select * into p from public.payments k where k.id = payment for update;
+  -- Another currency is in no book.
+  if p.id is null or settle_dispute.currency is distinct from p.currency then
+    return 'unknown';
+  elsif p.status not in ('paid', 'held') then
+    return 'unpaid';
+  end if;
+  insert into private.disputes (id, payment_id, amount_kobo, held_kobo, category, due_at)
+  values (dispute, p.id, greatest(1, coalesce(amount, p.amount_kobo)),
+    least(greatest(1, coalesce(amount, p.amount_kobo)), private.disputable(p)), left(settle_dispute.category, 60), settle_dispute.due_at)
+  on conflict do nothing;
+  if found then
+    select * into d from private.disputes k where k.id = dispute;
+    if d.held_kobo > 0 then
+      perform private.book('dispute ' || d.id, 'dispute', i.id, p.id,
+        jsonb_build_object('disputed', d.held_kobo, 'gateway', -d.held_kobo));
+    end if;
+    perform private.tell_of_money(k.id, 'disputed', '/admin/money') from public.profiles k where k.role in ('finance', 'admin');
+  end if;
+  select * into d from private.disputes k where k.id = dispute and k.payment_id = p.id for update;
+  if d.id is null or d.outcome is not null then
+    return 'known';
+  elsif state = 'open' then
+    update private.disputes k set due_at = coalesce(settle_dispute.due_at, k.due_at) where k.id = d.id;
+    return 'open';
+  end if;
+  update private.disputes k set outcome = state, ended_at = now() where k.id = d.id;
+  update private.money_wishes w set outcome = 'refused', decided_at = now()
+  where w.payment_id = p.id and w.what in ('accept', 'contest') and w.outcome is null;
+  if d.held_kobo > 0 then
+    perform private.book('dispute over ' || d.id, 'dispute', i.id, p.id,
+      jsonb_build_object('disputed', -d.held_kobo, 'gateway', d.held_kobo));
+    if state = 'lost' then
+      d.held_kobo := private.return_by_dispute(p, d.held_kobo);
+      select * into i from public.invoices v where v.id = i.id;
+      if d.held_kobo > 0 then
+        perform private.lose(i, p, d.held_kobo);
+      end if;
+    end if;
+  end if;
+  return state;
+end $$;
+
+-- The desk --------------------------------------------------------------------------------------------
+
+-- What the house knows of what was paid for. It names nobody but the client's own appointments.
+create function private.evidence_of(i public.invoices) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('invoice', i.number, 'opened_on', i.opened_on, 'total_kobo', i.total_kobo,
+    'title', i.lines -> 0 ->> 'title', 'sessions', coalesce((
+      select jsonb_agg(e.on_day order by e.on_day) from private.earnings e where e.invoice_id = i.id), '[]'))
+$$;
+
+-- The soonest first: what is not answered in time is lost.
+create function public.disputes_open()
+  returns table (id text, number text, client text, title text, kobo integer, held_kobo integer, category text,
+    opened_at timestamptz, due_at timestamptz, wanted text, answer text, sent boolean, waits boolean, evidence jsonb)
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_finance();
+  return query
+    select d.id, i.number, private.client_of(i), i.lines -> 0 ->> 'title', d.amount_kobo, d.held_kobo, d.category,
+      d.opened_at, d.due_at, d.wanted, d.answer, d.sent_at is not null,
+      exists (select from private.money_wishes w where w.payment_id = p.id and w.what in ('accept', 'contest') and w.outcome is null),
+      private.evidence_of(i)
+    from private.disputes d join public.payments p on p.id = d.payment_id join public.invoices i on i.id = p.invoice_id
+    where d.outcome is null order by d.due_at nulls last, d.opened_at limit 100;
+end $$;
+
+-- Of a payment that is locked with its invoice.
+create function private.answer_dispute(payment uuid, way text, words text) returns void
+  language plpgsql security definer set search_path = '' as $$
+begin
+  update private.disputes d set wanted = way, answer = private.require_reason(words)
+  where d.payment_id = payment and d.outcome is null and d.wanted is null;
+  if not found then
+    raise exception 'it is answered' using errcode = 'P0001', hint = 'decided';
+  end if;
+  perform private.note_act('dispute: ' || way, payment, words);
+end $$;
+
+-- Whether it is answered already; otherwise a second person has to agree.
+create function public.answer_dispute(dispute text, way text, words text) returns boolean
+  language plpgsql security definer set search_path = '' as $$
+declare
+  i public.invoices;
+  d private.disputes;
+begin
+  perform private.require_finance();
+  select * into d from private.disputes k where k.id = dispute;
+  select v.* into i from public.invoices v join public.payments p on p.invoice_id = v.id where p.id = d.payment_id for update of v;
+  perform from public.payments p where p.id = d.payment_id for update;
+  if coalesce(way not in ('accept', 'contest'), true) or i.id is null then
+    raise exception 'there is no such dispute' using errcode = 'P0001', hint = 'gone';
+  end if;
+  if exists (select from private.disputes k where k.id = dispute and (k.outcome is not null or k.wanted is not null)) then
+    raise exception 'it is answered' using errcode = 'P0001', hint = 'decided';
+  end if;
+  if private.waits_for_second(way, i.id, d.amount_kobo, d.payment_id, null, words) then
+    return false;
+  end if;
+  perform private.answer_dispute(d.payment_id, way, words);
+  return true;
+end $$;
+grant execute on function public.disputes_open(), public.answer_dispute(text, text, text) to authenticated;
+
+-- The gateway -----------------------------------------------------------------------------------------
+
+-- Open ones are asked about ever less often, and told what was decided until the gateway has taken it.
+create view private.disputes_due as
+  select d.id from private.disputes d
+  where d.outcome is null and coalesce(d.asked_at, '-infinity') < now() - case
+    when d.wanted is not null and d.sent_at is null then interval '10 minutes'
+    else least(interval '1 day', greatest(interval '1 hour', (now() - d.opened_at) / 4)) end;
+
+create function public.claim_dispute()
+  returns table (dispute text, payment uuid, amount_kobo integer, way text, words text, evidence jsonb)
+  language sql security definer set search_path = '' as $$
+  with claimed as (
+    update private.disputes d set asked_at = now()
+    where d.id in (
+      select k.id from private.disputes k
+      where k.outcome is null and k.id in (select u.id from private.disputes_due u)
+      order by k.due_at nulls last limit 1 for update skip locked)
+    returning d.*)
+  select c.id, c.payment_id, c.amount_kobo, case when c.sent_at is null then c.wanted end, c.answer, private.evidence_of(i)
+  from claimed c join public.payments p on p.id = c.payment_id join public.invoices i on i.id = p.invoice_id
+$$;
+
+create function public.note_dispute_sent(dispute text) returns void
+  language sql security definer set search_path = '' as $$
+  update private.disputes d set sent_at = now() where d.id = dispute and d.wanted is not null and d.sent_at is null
+$$;
+
+insert into private.money_words (what, language, title, message) values
+  ('disputed', 'en', 'A bank wants a payment back', 'Answer it at the finance desk before its time is up.'),
+  ('disputed', 'es', 'Un banco reclama un pago', 'Respóndelo en la mesa de finanzas antes de que venza el plazo.'),
+  ('disputed', 'fr', 'Une banque réclame un paiement', 'Répondez-y au bureau des finances avant la fin du délai.'),
+  ('disputed', 'de', 'Eine Bank fordert eine Zahlung zurück', 'Beantworte das an der Kasse, bevor die Frist abläuft.'),
+  ('dispute lost', 'en', 'Your bank has returned this payment', 'What was returned is credited.'),
+  ('dispute lost', 'es', 'Tu banco ha devuelto este pago', 'Lo devuelto queda abonado.'),
+  ('dispute lost', 'fr', 'Votre banque a rendu ce paiement', 'Ce qui a été rendu est crédité.'),
+  ('dispute lost', 'de', 'Deine Bank hat diese Zahlung zurückgegeben', 'Was zurückging, ist gutgeschrieben.');

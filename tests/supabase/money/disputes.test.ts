@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { engines, openTestDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
+import { join, numbered } from '../../support/members.ts';
+import { codeOf, only } from '../people/support.ts';
+import { balances, begin, begun, choose, credit, dispute, hintOf, invoiceOf, settle } from './support.ts';
+
+const [ADA, CLERK, ADMIN] = [numbered(1), numbered(2), numbered(3)];
+const PRICE = 1_500_000;
+
+describe.each(engines)('disputes on %s', (engine) => {
+  let db: TestDatabase;
+  beforeAll(async () => {
+    db = await openTestDatabase({ engine });
+    await join(db, ADA);
+    await join(db, CLERK, 'finance');
+    await join(db, ADMIN, 'admin');
+  }, 120_000);
+  afterAll(() => db.close());
+  beforeEach(() => db.query('delete from private.made_today'));
+
+  async function paid(offer = 'dietary-analysis', inParts = false) {
+    const { invoice, reference, amount_kobo: kobo } = await begun(db, ADA, offer, inParts);
+    await settle(db, reference, { amount: kobo });
+    return { invoice, reference, kobo };
+  }
+  const paymentOf = (id: string) =>
+    only(db, 'select applied_kobo, refund_kobo, refunded_kobo from public.payments where id = $1', [id]);
+  /** What each account has moved by meanwhile. */
+  async function moved(what: () => Promise<unknown>): Promise<Record<string, number>> {
+    const before = await balances(db);
+    await what();
+    const after = await balances(db);
+    return Object.fromEntries(
+      Object.entries(after)
+        .map(([account, kobo]) => [account, kobo - (before[account] ?? 0)] as const)
+        .filter(([, kobo]) => kobo !== 0),
+    );
+  }
+  const answer = (who: string, id: string, way = 'contest') =>
+    db.as(who, (s) =>
+      only<{ done: boolean }>(s, `select public.answer_dispute($1, $2, 'It took place') as done`, [id, way]),
+    );
+  const open = () =>
+    db.as(CLERK, (s) =>
+      s.query<{ id: string; wanted: string | null; waits: boolean }>('select * from public.disputes_open()'),
+    );
+
+  test('its money is held, once, and what the house wins is its own again', async () => {
+    const { reference, invoice } = await paid();
+    const id = randomUUID();
+    expect(await moved(() => dispute(db, id, reference, 'open'))).toEqual({ disputed: PRICE, gateway: -PRICE });
+    expect(await moved(() => dispute(db, id, reference, 'open'))).toEqual({});
+    expect(await moved(() => dispute(db, id, reference, 'won'))).toEqual({ disputed: -PRICE, gateway: PRICE });
+    for (const late of ['open', 'lost', 'won'] as const) {
+      expect(await moved(async () => expect(await dispute(db, id, reference, late)).toBe('known'))).toEqual({});
+    }
+    expect(await invoiceOf(db, invoice)).toMatchObject({ status: 'paid', paid_kobo: PRICE, credited_kobo: 0 });
+  });
+
+  test('what it loses is credited with its tax and back already, also where the end comes first', async () => {
+    const { reference, invoice } = await paid();
+    const tax = (await invoiceOf(db, invoice)).tax_kobo;
+    expect(await moved(() => dispute(db, randomUUID(), reference, 'lost'))).toEqual({
+      gateway: -PRICE,
+      revenue: PRICE - tax,
+      tax,
+    });
+    expect(await invoiceOf(db, invoice)).toMatchObject({ status: 'credited', paid_kobo: 0, credited_kobo: PRICE });
+    expect(await paymentOf(reference)).toEqual({ applied_kobo: 0, refund_kobo: PRICE, refunded_kobo: PRICE });
+    const note = await only(db, 'select status, total_kobo, reason from public.invoices where credits_id = $1', [
+      invoice,
+    ]);
+    expect(note).toEqual({ status: 'paid', total_kobo: PRICE, reason: 'Your bank has returned this payment' });
+  });
+
+  test('a part that is lost of a plan in parts leaves what is owed as it was', async () => {
+    const { reference, invoice, kobo } = await paid('fitness-foundation', true);
+    const owed = 12_000_000 - kobo;
+    await dispute(db, randomUUID(), reference, 'lost');
+    const after = await invoiceOf(db, invoice);
+    expect(after.total_kobo - after.paid_kobo - after.credited_kobo).toBe(owed);
+    expect(after['sessions_taken']).toBe(6);
+  });
+
+  test('nothing goes back twice: a refund waits for the end of the dispute, and is done by its loss', async () => {
+    const { reference, invoice } = await paid();
+    const refundOf = () =>
+      only<{ status: string }>(db, 'select status from private.refunds where payment_id = $1', [reference]);
+    const id = randomUUID();
+    await credit(db, [ADMIN, CLERK], invoice, 600_000);
+    await dispute(db, id, reference, 'open');
+    expect(await db.query('select * from public.claim_refund()')).toEqual([]);
+    const refund = await only<{ id: string }>(db, 'select id from private.refunds where payment_id = $1', [reference]);
+    const { may } = await only<{ may: boolean }>(db, 'select public.may_send_refund($1, 0) as may', [refund.id]);
+    expect(may).toBe(false);
+    await dispute(db, id, reference, 'lost');
+    expect(await refundOf()).toEqual({ status: 'done' });
+    expect(await paymentOf(reference)).toMatchObject({ refund_kobo: PRICE, refunded_kobo: PRICE });
+    expect(await invoiceOf(db, invoice)).toMatchObject({ status: 'credited', credited_kobo: PRICE });
+    expect((await balances(db))['client_credit'] ?? 0).toBe(0);
+  });
+
+  test('what has gone back already is neither held nor lost', async () => {
+    const { reference, invoice } = await paid();
+    await credit(db, [ADMIN, CLERK], invoice, PRICE);
+    const refund = await only<{ id: string }>(db, 'select id from private.refunds where payment_id = $1', [reference]);
+    await db.query(`select public.settle_refund($1, 'done')`, [refund.id]);
+    const id = randomUUID();
+    expect(await moved(() => dispute(db, id, reference, 'open'))).toEqual({});
+    expect(await moved(() => dispute(db, id, reference, 'lost'))).toEqual({});
+  });
+
+  test('one of a payment that is not known, not paid, or in another currency books nothing', async () => {
+    const started = await begin(db, ADA, await choose(db, ADA, 'meal-prep-planning'));
+    const states = [
+      await dispute(db, randomUUID(), randomUUID(), 'open'),
+      await dispute(db, randomUUID(), started.reference, 'lost'),
+      await dispute(db, randomUUID(), (await paid()).reference, 'lost', { currency: 'USD' }),
+    ];
+    expect(states).toEqual(['unknown', 'unpaid', 'unknown']);
+    // A dispute that is one payment's is no other's.
+    const [one, other] = [await paid(), await paid()];
+    const id = randomUUID();
+    await dispute(db, id, one.reference, 'open');
+    expect(await moved(async () => expect(await dispute(db, id, other.reference, 'lost')).toBe('known'))).toEqual({});
+  });
+
+  test('the desk sees the soonest first, and answers small ones alone and large ones by two', async () => {
+    await db.query(`update private.disputes set outcome = 'won', ended_at = now() where outcome is null`);
+    const [small, large] = [await paid(), await paid('gold-program')];
+    await dispute(db, 'later', small.reference, 'open', { due: '9 days' });
+    await dispute(db, 'soon', large.reference, 'open', { due: '2 days' });
+    expect((await open()).map(({ id }) => id)).toEqual(['soon', 'later']);
+    expect(await answer(CLERK, 'later', 'accept')).toEqual({ done: true });
+    expect(await hintOf(answer(CLERK, 'later'))).toBe('decided');
+    expect(await answer(CLERK, 'soon')).toEqual({ done: false });
+    expect(await answer(CLERK, 'soon')).toEqual({ done: false });
+    expect((await open())[0]).toMatchObject({ id: 'soon', wanted: null, waits: true });
+    const wish = await only<{ id: string }>(
+      db,
+      `select id from private.money_wishes where what = 'contest' and outcome is null`,
+    );
+    const decide = (who: string) => db.as(who, (s) => s.query('select public.decide_wish($1, true)', [wish.id]));
+    expect(await hintOf(decide(CLERK))).toBe('own');
+    await decide(ADMIN);
+    expect((await open())[0]).toMatchObject({ wanted: 'contest', answer: 'It took place', waits: false, sent: false });
+    const claimed = await db.query<{ dispute: string; way: string }>('select * from public.claim_dispute()');
+    expect(claimed).toMatchObject([
+      { dispute: 'soon', way: 'contest', words: 'It took place', evidence: { title: 'Gold Program' } },
+    ]);
+    await db.query(`select public.note_dispute_sent('soon')`);
+    await db.query('update private.disputes set asked_at = null');
+    expect(await db.query('select * from public.claim_dispute()')).toMatchObject([{ dispute: 'soon', way: null }]);
+    const tried = [
+      'select * from private.disputes',
+      'select * from public.disputes_open()',
+      `select public.answer_dispute('soon', 'accept', 'x')`,
+    ].map((sql) => codeOf(db.as(ADA, (session) => session.query(sql))));
+    expect(new Set(await Promise.all(tried))).toEqual(new Set(['42501']));
+  });
+});
