@@ -37,7 +37,9 @@ const onDeviceOf = (...areas) => pathsOf(heldBy(areas).filter(({ isPart }) => !i
 /** They come after the screens, which do without them for as long. */
 const partsOf = (...areas) => pathsOf(heldBy(areas).filter(({ isPart }) => isPart));
 
-const onDemand = pathsOf(precached.filter(({ isOnDemand }) => isOnDemand));
+const READERS = /reader|health/;
+const onDemand = (isReader) =>
+  pathsOf(precached.filter(({ isOnDemand, url }) => isOnDemand && READERS.test(url) === isReader));
 
 const budget = (name, path, limit) => ({ name, path, limit, brotli: true });
 
@@ -56,7 +58,8 @@ export default [
   budget("app: on a client's device", onDeviceOf('client', 'everyone'), '768 kB'),
   budget("app: on a provider's device", onDeviceOf('provider', 'everyone'), '644 kB'),
   budget("app: on an administrator's device", onDeviceOf('client', 'office', 'everyone'), '811 kB'),
-  budget('app: what only devices hold that used it', onDemand, '350 kB'),
+  budget('app: what reads codes and exports of phones, on devices that used it', onDemand(true), '350 kB'),
+  budget('app: desks and forms that few use, on devices that used them', onDemand(false), '50 kB'),
   budget("app: parts on a client's device, after that", partsOf('client', 'everyone'), '115 kB'),
   budget("app: parts on a provider's device, after that", partsOf('provider', 'everyone'), '115 kB'),
 ];

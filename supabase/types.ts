@@ -1737,6 +1737,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"saved_views": {
+                  Row: {
+                    "desk": string,"id": string,"name": string,"search": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "desk": string,"id"?: string,"name": string,"search": string,"user_id": string
+                  }
+                  Update: {
+                    "desk"?: string,"id"?: string,"name"?: string,"search"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "saved_views_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"sight_withdrawals": {
                   Row: {
                     "created_at": string,"deleted": boolean,"id": string,"provider_id": string,"rev": string,"updated_at": string,"user_id": string
@@ -2233,6 +2253,16 @@ isOneToOne: false
 "cancel_invoice":
 { Args: { "invoice": string }; Returns: undefined
                            },
+"catalogue_entries":
+{ Args: { "after"?: string,"catalogue": string,"most"?: number,"named"?: string,"of_state"?: string }; Returns: {
+              "code": string,"content": Json,"is_own": boolean,"may_publish": boolean,"state": string,"version": number,"work_at": string,"work_by": string,"work_content": Json,"work_id": string,"work_note": string,"work_state": string
+            }[]
+                           },
+"catalogue_history":
+{ Args: { "catalogue": string,"code": string }; Returns: {
+              "content": Json,"decided_at": string,"decided_by": string,"id": string,"note": string,"state": string,"version": number,"written_at": string,"written_by": string
+            }[]
+                           },
 "challenge_board":
 { Args: { "challenge": string,"followed"?: boolean }; Returns: Json
                            },
@@ -2381,6 +2411,11 @@ isOneToOne: false
 "hold_word":
 { Args: { "held": boolean,"word": string }; Returns: undefined
                            },
+"import_entries":
+{ Args: { "catalogue": string,"device_at"?: string,"for_real"?: boolean,"lines": Json,"note"?: string }; Returns: {
+              "after": Json,"before": Json,"code": string,"line": number,"problem": string,"verdict": string
+            }[]
+                           },
 "is_account_deleted":
 { Args: { "account": string }; Returns: boolean
                            },
@@ -2389,6 +2424,11 @@ isOneToOne: false
                            },
 "keep_checkout":
 { Args: { "payment": string,"url": string }; Returns: undefined
+                           },
+"late_publications":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "act": string,"at": string,"by": string,"codes": (string)[],"entries": number,"until": string
+            }[]
                            },
 "lock_person":
 { Args: { "device_at"?: string,"reason": string,"who": string }; Returns: undefined
@@ -2530,6 +2570,9 @@ isOneToOne: false
               "added_at": string,"bytes": number,"path": string,"type": string
             }[]
                            },
+"publish_entries":
+{ Args: { "act": string,"device_at"?: string,"ids": (string)[],"reason": string }; Returns: number
+                           },
 "push_failed":
 { Args: { "subscription": string }; Returns: undefined
                            },
@@ -2606,11 +2649,20 @@ isOneToOne: false
 "reset_second_step":
 { Args: { "device_at"?: string,"reason": string,"who": string }; Returns: undefined
                            },
+"retire_entry":
+{ Args: { "catalogue": string,"code": string,"device_at"?: string,"reason": string,"version": number }; Returns: undefined
+                           },
+"return_entry":
+{ Args: { "device_at"?: string,"id": string,"reason": string }; Returns: undefined
+                           },
 "revoke_care_code":
 { Args: { "code_id": string }; Returns: undefined
                            },
 "save_push_subscription":
 { Args: { "auth": string,"endpoint": string,"p256dh": string,"user_agent"?: string }; Returns: string
+                           },
+"save_view":
+{ Args: { "desk": string,"name": string,"search": string }; Returns: undefined
                            },
 "search_messages":
 { Args: { "before"?: string,"wanted": string }; Returns: Json
@@ -2642,6 +2694,9 @@ isOneToOne: false
 "sync_push":
 { Args: { "client"?: number,"ops": Json }; Returns: Json
                            },
+"take_back_publication":
+{ Args: { "act": string,"device_at"?: string,"reason": string }; Returns: number
+                           },
 "take_breach_step":
 { Args: { "breach": string,"device_at"?: string,"done_at"?: string,"people"?: number,"step": string,"words": string }; Returns: undefined
                            },
@@ -2670,6 +2725,9 @@ isOneToOne: false
                            },
 "write_breach":
 { Args: { "device_at"?: string,"id": string,"noticed_at": string,"people"?: number,"what": string }; Returns: undefined
+                           },
+"write_entry":
+{ Args: { "based_on"?: number,"catalogue": string,"code": string,"content": Json,"device_at"?: string,"id": string,"note": string,"send"?: boolean }; Returns: undefined
                            },
 "write_register_entry":
 { Args: { "basis": string,"data": string,"device_at"?: string,"id": string,"kind": string,"recipients": string,"title": string }; Returns: undefined

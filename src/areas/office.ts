@@ -1,4 +1,4 @@
-import { KeyIcon, PeopleIcon, SearchIcon, ShieldIcon, WalletIcon } from '#src/ui/icons.tsx';
+import { KeyIcon, PeopleIcon, SearchIcon, ShieldIcon, StoreIcon, WalletIcon } from '#src/ui/icons.tsx';
 import type { Screen } from './screen.ts';
 
 export const OFFICE: readonly Screen[] = [
@@ -22,6 +22,13 @@ export const OFFICE: readonly Screen[] = [
     roles: ['admin'],
     menu: { group: 'office', icon: SearchIcon },
     load: async () => (await import('#src/features/office/audit/audit-screen.tsx')).AuditScreen,
+  },
+  {
+    path: '/admin/catalogues',
+    name: 'catalogues',
+    roles: ['admin'],
+    menu: { group: 'office', icon: StoreIcon },
+    load: async () => (await import('#src/features/office/catalogues/catalogues-screen.tsx')).CataloguesScreen,
   },
   {
     path: '/admin/privacy',

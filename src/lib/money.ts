@@ -21,7 +21,5 @@ export function formatMoney(minor: number, currency: Currency = 'NGN', locale: s
   return formatter(currency, minor % MINOR_UNITS === 0, locale).format(minor / MINOR_UNITS);
 }
 
-export const inKobo = (naira: number): number => naira * MINOR_UNITS;
-
 /** For files that programs read: 1250.50. */
 export const inNaira = (kobo: number): string => (kobo / MINOR_UNITS).toFixed(2);

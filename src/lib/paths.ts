@@ -36,6 +36,7 @@ export const APP_PATHS = [
   '/admin',
   '/admin/people',
   '/admin/audit',
+  '/admin/catalogues',
   '/admin/privacy',
   '/admin/money',
   '/onboarding',

@@ -139,7 +139,7 @@ describe.each(Object.entries(DASHBOARDS))('on %s', (path, role) => {
 
 describe('the office', () => {
   it('is open to administrators alone', () => {
-    for (const desk of ['/admin', '/admin/people', '/admin/audit', '/admin/privacy']) {
+    for (const desk of ['/admin', '/admin/people', '/admin/audit', '/admin/catalogues', '/admin/privacy']) {
       expect(verdictOn(visit(desk, person('admin', false)))).toEqual(show);
       expect(verdictOn(visit(desk, CLIENT))).toEqual(go('/dashboard'));
       expect(verdictOn(visit(desk, provider('trainer')))).toEqual(go('/trainer-dashboard'));

@@ -279,10 +279,13 @@ describe('the built app', () => {
   it('tells the worker what no device holds before it was used there, and holds all that it needs beside', async () => {
     const listed = await filesListed();
     const files = listed.filter(({ isOnDemand }) => isOnDemand).map(({ url }) => url.replace(/-[\w-]{8}\..*/, ''));
+    const desks = ['audit', 'audit', 'catalogues', 'earnings', 'earnings'];
     const parts = ['account everyone', 'finance office', 'office office', 'profile provider', 'settings everyone'];
     const named = parts.map((part) => `on-demand-${part.split(' ')[0]}`);
     expect(files.toSorted()).toEqual(
-      ['health', 'health-thread', ...named, 'reader', 'zxing_reader'].map((name) => `assets/${name}`),
+      [...desks, 'health', 'health-thread', ...named, 'reader', 'views', 'zxing_reader'].map(
+        (name) => `assets/${name}`,
+      ),
     );
     for (const [n, name] of named.entries()) {
       const isHeld = ({ areas }: Listed) => areas?.some((area) => `everyone ${parts[n]}`.includes(area)) ?? true;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { APP_PATHS, PUBLIC_PATHS } from '#src/lib/paths.ts';
 import { buildPages, found, meta, ofType, ORIGIN, structuredDataIn } from './built-pages.ts';
 import type { BuiltPages, Thing } from './built-pages.ts';
+import { priced } from '#src/marketing/content/prices.ts';
 import { PROGRAM_PRICES, SERVICE_PRICES } from './prices.ts';
 
 let built: BuiltPages;
@@ -78,6 +79,11 @@ const naira = (words: string) => Number(words.replaceAll(/\D/g, ''));
 function offers(things: Thing[]): Record<string, unknown> {
   return Object.fromEntries(ofType(things, 'Service').map(({ name, offers: offer }) => [String(name), offer]));
 }
+
+it('shows at its price what is offered, and nothing else', () => {
+  const shown = priced([{ code: 'body-contouring' }, { code: 'leeches' }], ({ code }) => code);
+  expect(shown).toEqual([{ code: 'body-contouring', priceKobo: 15_000_000, from: true }]);
+});
 
 describe('prices in structured data', () => {
   it('are those of the programs', () => {

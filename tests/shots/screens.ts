@@ -283,6 +283,7 @@ export const VISITS: readonly Visit[] = [
       { name: 'people-lock', path: '/admin/people', act: account('Bisi', 'Lock'), covers: true },
       { name: 'people-hand-over', path: '/admin/people', act: account('Amina', 'Hand over clients'), covers: true },
       { name: 'audit', path: '/admin/audit', act: press('Check the chain') },
+      { name: 'catalogues', path: '/admin/catalogues', act: press('Gold Program'), covers: true },
       { name: 'privacy', path: '/admin/privacy' },
       { name: 'money', path: '/admin/money' },
     ],

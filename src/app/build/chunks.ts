@@ -110,11 +110,15 @@ const shared = byFeature('shared', AUDIENCES, (id, known) => FEATURE.test(id) &&
 /** Sheets, tabs and what else comes after the screens. What the app itself brings late comes at moments of its own. */
 const later = byFeature('later', AUDIENCES.slice(1), (id, { atOnce }) => !atOnce.has(id));
 
-/** One file a feature, with the words of all languages: what is held once it was used has nothing beside it that is not. */
+/** One file a feature or desk, with the words of all languages: what is held once it was used needs nothing that is not. */
 const onDemand: Rolldown.CodeSplittingGroup = {
   includeDependenciesRecursively: false,
   debugName: 'on demand',
-  name: (id) => (ON_DEMAND.test(id) && FEATURE.test(id) ? `on-demand-${FEATURE.exec(id)?.[1]}` : null),
+  name(id) {
+    const [, feature] = FEATURE.exec(id) ?? [];
+    const found = ON_DEMAND.exec(id);
+    return found && feature !== undefined ? (found.groups?.['desk'] ?? `on-demand-${feature}`) : null;
+  },
 };
 
 /** A group includes its imports, unless an earlier group has them. */

@@ -8,8 +8,9 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 /** What is Chakra's. A visitor meets one of these where a network is needed anyway, and holds none. */
 export const PART = /\/src\/ui\/\w+\/chakra\//;
 
-/** What weighs too much to be held by whoever never uses it. */
-export const ON_DEMAND = /\/src\/(work\/\w+\/kept|features\/\w+\/on-demand)\//;
+/** What weighs too much to be held by whoever never uses it, and desks that do little without a network. */
+export const ON_DEMAND =
+  /\/src\/(?:work\/\w+\/kept|features\/\w+\/on-demand|features\/(?:office\/)?(?<desk>audit|catalogues|earnings|views))\//;
 
 export const moduleAt = (file: string): string => fileURLToPath(new URL(`../../../${file}`, import.meta.url));
 
@@ -71,7 +72,7 @@ export function neededAtOnce(modules: Modules): { atOnce: Set<string>; shared: S
   const atOnce = neededBy([...ENTRIES, PAGES], modules);
   const shared = new Set<string>();
   const seen = new Set<string>();
-  for (const screen of screens.filter(isScreen)) {
+  for (const screen of screens.filter((id) => isScreen(id) && !ON_DEMAND.test(id))) {
     for (const id of neededBy([screen], modules)) {
       if (seen.has(id)) shared.add(id);
       seen.add(id);

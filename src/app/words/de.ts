@@ -7,6 +7,7 @@ export const words: typeof en = {
     office: 'Verwaltung',
     people: 'Personen',
     audit: 'Protokoll',
+    catalogues: 'Kataloge',
     privacy: 'Datenschutz',
     money: 'Geld',
     dashboard: 'Übersicht',

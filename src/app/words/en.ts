@@ -5,6 +5,7 @@ export const words = {
     office: 'Office',
     people: 'People',
     audit: 'Audit',
+    catalogues: 'Catalogues',
     privacy: 'Data protection',
     money: 'Money',
     dashboard: 'Dashboard',

@@ -7,6 +7,7 @@ export const words: typeof en = {
     office: 'Oficina',
     people: 'Personas',
     audit: 'Registro',
+    catalogues: 'Catálogos',
     privacy: 'Protección de datos',
     money: 'Dinero',
     dashboard: 'Panel',

@@ -7,6 +7,7 @@ export const words: typeof en = {
     office: 'Bureau',
     people: 'Personnes',
     audit: 'Journal',
+    catalogues: 'Catalogue',
     privacy: 'Protection des données',
     money: 'Argent',
     dashboard: 'Tableau de bord',

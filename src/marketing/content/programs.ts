@@ -1,11 +1,11 @@
-import { inKobo } from '#src/lib/money.ts';
+import { priced } from './prices.ts';
+import type { Priced } from './prices.ts';
 
-export interface Program {
+export interface Program extends Priced {
   id: string;
   title: string;
   description: string;
   duration: string;
-  priceKobo: number;
   surgeries: number;
   features: string[];
   highlight: boolean;
@@ -23,14 +23,13 @@ const NOT_INCLUDED = [
   'Treatment of conditions found during the medical check, which your doctor discusses with you first',
 ];
 
-export const PROGRAMS: Program[] = [
+const DESCRIBED: Omit<Program, keyof Priced>[] = [
   {
     id: 'bronze-program',
     title: 'Bronze Program',
     description:
       'Weight loss with a trainer, a nutritionist and a doctor, then one surgery once your weight is steady.',
     duration: '6-9 months plus surgery',
-    priceKobo: inKobo(450_000),
     surgeries: 1,
     features: ['1 aesthetic surgery', 'Personal training and meal planning', 'Medical check before and after surgery'],
     highlight: false,
@@ -52,7 +51,6 @@ export const PROGRAMS: Program[] = [
     title: 'Fitness Foundation',
     description: 'Training and food habits that last, without surgery. The right start when you are not sure yet.',
     duration: '6-9 months',
-    priceKobo: inKobo(120_000),
     surgeries: 0,
     features: ['Weekly training plan', 'Nutrition plan with Nigerian food', 'Monthly review with your trainer'],
     highlight: false,
@@ -80,7 +78,6 @@ export const PROGRAMS: Program[] = [
     title: 'Silver Program',
     description: 'The whole journey with two surgeries, and the first choice of dates for every appointment.',
     duration: SET_WITH_YOUR_DOCTOR,
-    priceKobo: inKobo(650_000),
     surgeries: 2,
     features: ['2 surgeries', 'Priority scheduling', 'Everything in Bronze'],
     highlight: true,
@@ -101,7 +98,6 @@ export const PROGRAMS: Program[] = [
     title: 'Gold Program',
     description: 'Three surgeries with the longest care after them, and a plan that stays with you for life.',
     duration: SET_WITH_YOUR_DOCTOR,
-    priceKobo: inKobo(850_000),
     surgeries: 3,
     features: ['3 surgeries', 'VIP', 'Extended post-op care', 'Lifetime maintenance plan', 'Everything in Silver'],
     highlight: false,
@@ -122,7 +118,6 @@ export const PROGRAMS: Program[] = [
     title: 'Post-Surgery Support',
     description: 'Recovery done properly: gentle training, food that helps healing, and a doctor who watches over it.',
     duration: '24 weeks',
-    priceKobo: inKobo(180_000),
     surgeries: 0,
     features: ['Recovery training plan', 'Nutrition for healing', 'Regular medical check-ups'],
     highlight: false,
@@ -145,6 +140,8 @@ export const PROGRAMS: Program[] = [
     ],
   },
 ];
+
+export const PROGRAMS: Program[] = priced(DESCRIBED, ({ id }) => id);
 
 export interface SurgeryOption {
   id: string;

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ACTS, auditCsv, detailOf, filtersIn, otherClock, questionOf } from '#src/features/office/audit/rules.ts';
 import type { Line } from '#src/features/office/audit/shapes.ts';
+import { actsOn, changesIn, contentOf, entriesCsv, linesIn, typedIn } from '#src/features/office/catalogues/rules.ts';
+import type { Content, Entry } from '#src/features/office/catalogues/shapes.ts';
 import { daysOf, perMarkOf, sumOf } from '#src/features/office/overview/rules.ts';
 import { actsOf, deviceOf, stateOf } from '#src/features/office/people/rules.ts';
 import { calledOn, decisionsOn, obstacleTo } from '#src/features/office/providers/rules.ts';
@@ -163,5 +165,84 @@ describe('the overview', () => {
 
   it('draws marks that can be counted', () => {
     expect([0, 8, 9, 17, 80, 81, 1234].map(perMarkOf)).toEqual([1, 1, 2, 5, 10, 20, 200]);
+  });
+});
+
+describe('an entry of a catalogue', () => {
+  const gold: Content = {
+    title: '=Gold, "the best"',
+    kind: 'program',
+    price_kobo: 85_000_050,
+    price_from: false,
+    unit: null,
+    tax_code: 'STD-7.5',
+    upfront_discount_bp: 250,
+    deposit_bp: 2500,
+    parts: 5,
+    sessions: 72,
+    session_type: null,
+    place: 4,
+  };
+  const tip: Content = {
+    ...Object.fromEntries(Object.keys(typedIn('health_tips', null)).map((field) => [field, null])),
+    title: 'Salt',
+    body: 'Less.',
+    goals: ['health', 'weight'],
+    conditions: [],
+    from_month: 3,
+    published_on: '2026-10-01',
+  };
+  const entry: Entry = {
+    code: 'gold-program',
+    version: 2,
+    state: 'published',
+    content: gold,
+    work_id: null,
+    work_state: null,
+    work_content: null,
+    work_note: null,
+    work_by: null,
+    work_at: null,
+    is_own: null,
+    may_publish: null,
+  };
+
+  it('is typed in naira and percent, and comes back as it was', () => {
+    expect(typedIn('offers', gold)).toMatchObject({ price_kobo: '850000.5', deposit_bp: '25', price_from: 'false' });
+    expect(contentOf('offers', typedIn('offers', gold))).toEqual(gold);
+    expect(contentOf('health_tips', typedIn('health_tips', tip))).toEqual(tip);
+  });
+
+  it('keeps what is no number as it is typed, for the server to refuse', () => {
+    const typed = { ...typedIn('offers', gold), price_kobo: 'much', parts: '' };
+    expect(contentOf('offers', typed)).toMatchObject({ price_kobo: 'much', parts: null });
+  });
+
+  it('says which columns change', () => {
+    expect(changesIn('offers', gold, { ...gold, price_kobo: 1, unit: 'week' })).toEqual(['price_kobo', 'unit']);
+    expect(changesIn('offers', gold, gold)).toEqual([]);
+  });
+
+  it('goes through a file that runs no formula, and comes back as it was', () => {
+    const file = entriesCsv('offers', [entry, { ...entry, code: 'old', state: 'retired' }]);
+    expect(file).toContain(`"'=Gold`);
+    expect(linesIn('offers', file)).toEqual([{ code: 'gold-program', ...gold }]);
+    const tips = entriesCsv('health_tips', [{ ...entry, code: 'salt', content: tip }]);
+    expect(linesIn('health_tips', tips)).toEqual([{ code: 'salt', ...tip }]);
+    expect(linesIn('offers', 'code,price_kobo\nsauna,much\n')).toEqual([{ code: 'sauna', price_kobo: 'much' }]);
+    expect([linesIn('offers', 'title\nGold\n'), linesIn('offers', 'code\n'), linesIn('offers', '"')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('is published by whoever may, and taken back by who wrote it', () => {
+    expect(actsOn(entry)).toEqual(['write', 'retire']);
+    const review = { ...entry, work_state: 'review', is_own: false, may_publish: true } as const;
+    expect(actsOn(review)).toEqual(['publish', 'back', 'retire']);
+    expect(actsOn({ ...review, may_publish: false })).toEqual(['back', 'retire']);
+    expect(actsOn({ ...review, is_own: true, may_publish: false })).toEqual(['drop', 'retire']);
+    expect(actsOn({ ...review, work_state: 'draft', is_own: true, state: null })).toEqual(['goOn', 'drop']);
   });
 });

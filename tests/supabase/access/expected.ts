@@ -65,7 +65,8 @@ export const EXPECTED: Record<string, Expected> = {
   grants: { theirs: { ada: WRITE, trainer: READ }, own: { others: READ } },
   // The stored grant shows the stored paper.
   health_records: { ...personal(), theirs: { ...personal().theirs, trainer: READ } },
-  health_tips: { theirs: { ...everyMember(READ), admin: WRITE }, own: { admin: WRITE } },
+  // Published from the desk of catalogues alone.
+  health_tips: { theirs: everyMember(READ) },
   lab_alerts: { theirs: { doctor: '-RU-', lab: READ }, own: { others: '----' } },
   lab_amendments: { theirs: readBy('ada', 'doctor', 'surgeon', 'lab') },
   // What is published in lab_versions counts.
@@ -106,6 +107,7 @@ export const EXPECTED: Record<string, Expected> = {
   provider_schedules: { theirs: { ada: READ }, own: { ...PROVIDERS, others: READ } },
   push_subscriptions: { theirs: { ada: '-R-D' } },
   readiness_answers: personal('trainer', 'doctor'),
+  saved_views: { theirs: {}, own: { admin: '-R-D' } },
   streaks: personal(),
   user_settings: personal(),
   water_intake: personal('trainer', 'nutritionist'),

@@ -253,6 +253,13 @@ export const ROWS: Record<string, (wanted: Wanted) => Row> = {
     author_id: maker,
     body: 'Slower down',
   })),
+  saved_views: (wanted) => ({
+    ...named('saved_views', wanted),
+    user_id: wanted.owner,
+    desk: 'people',
+    name: `View ${wanted.n}`,
+    search: '',
+  }),
   user_settings: oneEach,
   water_intake: ({ owner, n }) => ({ user_id: owner, date: day(n), glasses_consumed: 1 }),
   workout_exercises: personal('workout_exercises', ({ owner }) => ({

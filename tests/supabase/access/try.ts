@@ -154,6 +154,7 @@ const CHANGE: Record<string, Row> = {
   notification_deliveries: { attempts: 1 },
   push_subscriptions: { user_agent: 'other' },
   offers: { place: 101 },
+  saved_views: { search: 'role=doctor' },
 };
 
 async function tryCell(cast: Cast, table: string, actor: Actor, owner: Member, n: number): Promise<Cell> {

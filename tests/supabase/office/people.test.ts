@@ -178,6 +178,25 @@ describe.each(engines)('the desk of people on %s', (engine) => {
     expect(await codeOf(act('hand_over_clients', TRAINER, `, '${SUCCESSOR}'`))).toBe('P0002');
   });
 
+  test('a view is its owner’s, of whom thirty are enough, and goes with the role', async () => {
+    const save = (by: string, name: string, search = '') =>
+      db.as(by, (session) => session.query(`select public.save_view('people', $1, $2)`, [name, search]));
+    const seen = (by: string) => db.as(by, (session) => session.query(`select name, search from public.saved_views`));
+    await save(ADMIN, 'Doctors');
+    await save(ADMIN, 'Doctors', 'role=doctor');
+    expect(await seen(ADMIN)).toEqual([{ name: 'Doctors', search: 'role=doctor' }]);
+    await db.as(OTHER, (session) => session.query(`delete from public.saved_views`));
+    expect(await seen(ADMIN)).toHaveLength(1);
+    expect(await seen(OTHER)).toEqual([]);
+    for (const by of [ADA, TRAINER]) expect(await codeOf(save(by, 'Mine'))).toBe('42501');
+    for (let n = 2; n <= 30; n += 1) await save(ADMIN, `View ${n}`);
+    expect(await codeOf(save(ADMIN, 'One more'))).toBe('P0001');
+    await save(OTHER, 'Hers');
+    await db.query(`update public.profiles set role = 'finance' where id = $1`, [OTHER]);
+    expect(await seen(OTHER)).toEqual([]);
+    await db.query(`update public.profiles set role = 'admin' where id = $1`, [OTHER]);
+  });
+
   test('an administrator who is removed loses everything at once', async () => {
     await act('change_role', ADA, `, 'doctor'`);
     expect(await only(db, `select role, provider_status from public.profiles where id = $1`, [ADA])).toEqual({

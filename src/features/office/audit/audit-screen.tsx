@@ -16,6 +16,7 @@ import { UncountedPages } from '#src/ui/pagination.tsx';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useAsking } from '#src/work/remote/use-asking.ts';
 import { usePages } from '../use-pages.ts';
+import { SavedViews } from '../saved-views.tsx';
 import { officeWords } from '../words.ts';
 import { linesOf, verifyAll } from './calls.ts';
 import { AuditLines } from './lines.tsx';
@@ -151,6 +152,7 @@ export function AuditScreen() {
           filters={filters}
           onChange={(name, value) => setSearch(searchOf({ ...filters, [name]: value }), { replace: true })}
         />
+        <SavedViews desk="audit" search={searchOf(filters)} onOpen={(view) => setSearch(view)} />
         <Remotely remote={pages.remote} failed={words.failed}>
           {(lines) => (
             <>

@@ -48,6 +48,11 @@ export const ACTS = [
   'request.extended',
   'request.answered',
   'request.refused',
+  'catalogue.sent',
+  'catalogue.returned',
+  'catalogue.published',
+  'catalogue.taken-back',
+  'catalogue.retired',
   'retention.ran',
 ] as const;
 export type Act = (typeof ACTS)[number];

@@ -11,6 +11,7 @@ import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useMoments } from '#src/work/use-moments.ts';
 import { ROLES, useRoleName } from '../roles.ts';
 import { usePages } from '../use-pages.ts';
+import { SavedViews } from '../saved-views.tsx';
 import { stateOf, TONES } from './rules.ts';
 import { Listed, STATES } from './shapes.ts';
 import { useNameOf } from './use-name-of.ts';
@@ -91,6 +92,9 @@ function Tools({ text, onText, filters, onChoose }: ToolsProps) {
   );
 }
 
+const filtersOf = (search: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...search].filter(([name]) => name !== 'of'));
+
 /** Everybody with an account, found on the server by a beginning, a role and a state; the filters are in the address. */
 export function PeopleList({ acts }: { acts: number }) {
   const words = useWords(deskWords);
@@ -123,6 +127,7 @@ export function PeopleList({ acts }: { acts: number }) {
         filters={{ role, state, newest }}
         onChoose={(name, value) => setSearch(withParam(name, value), { replace: true })}
       />
+      <SavedViews desk="people" search={filtersOf(search)} onOpen={(view) => setSearch(view)} />
       {typed.length === 1 && <p className="muted small">{words.short}</p>}
       <Remotely remote={pages.remote} failed={words.failed}>
         {(people) =>

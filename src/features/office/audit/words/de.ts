@@ -75,6 +75,11 @@ export const words: typeof en = {
     'request.extended': 'Eine Anfrage zu Daten verlängert',
     'request.answered': 'Eine Anfrage zu Daten beantwortet',
     'request.refused': 'Eine Anfrage zu Daten abgelehnt',
+    'catalogue.sent': 'Eine Katalogfassung zur Prüfung gegeben',
+    'catalogue.returned': 'Eine Katalogfassung zurückgegeben',
+    'catalogue.published': 'Eine Katalogfassung veröffentlicht',
+    'catalogue.taken-back': 'Eine Veröffentlichung zurückgenommen',
+    'catalogue.retired': 'Einen Katalogeintrag zurückgezogen',
     'retention.ran': 'Altes entfernt',
   },
 };

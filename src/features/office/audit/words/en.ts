@@ -73,6 +73,11 @@ export const words = {
     'request.extended': 'Put a request about data off',
     'request.answered': 'Answered a request about data',
     'request.refused': 'Refused a request about data',
+    'catalogue.sent': 'Sent a version of a catalogue for review',
+    'catalogue.returned': 'Sent a version of a catalogue back',
+    'catalogue.published': 'Published a version of a catalogue',
+    'catalogue.taken-back': 'Took a publication back',
+    'catalogue.retired': 'Retired an entry of a catalogue',
     'retention.ran': 'Removed what was old',
   },
 };

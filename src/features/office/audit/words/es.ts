@@ -75,6 +75,11 @@ export const words: typeof en = {
     'request.extended': 'Amplió una solicitud sobre datos',
     'request.answered': 'Respondió una solicitud sobre datos',
     'request.refused': 'Rechazó una solicitud sobre datos',
+    'catalogue.sent': 'Envió a revisión una versión del catálogo',
+    'catalogue.returned': 'Devolvió una versión del catálogo',
+    'catalogue.published': 'Publicó una versión del catálogo',
+    'catalogue.taken-back': 'Deshizo una publicación',
+    'catalogue.retired': 'Retiró una entrada del catálogo',
     'retention.ran': 'Eliminó lo antiguo',
   },
 };

@@ -75,6 +75,11 @@ export const words: typeof en = {
     'request.extended': 'A prolongé une demande sur les données',
     'request.answered': 'A répondu à une demande sur les données',
     'request.refused': 'A refusé une demande sur les données',
+    'catalogue.sent': 'A soumis une version du catalogue',
+    'catalogue.returned': 'A renvoyé une version du catalogue',
+    'catalogue.published': 'A publié une version du catalogue',
+    'catalogue.taken-back': 'A annulé une publication',
+    'catalogue.retired': 'A retiré une entrée du catalogue',
     'retention.ran': 'A retiré ce qui était ancien',
   },
 };

@@ -1,0 +1,166 @@
+import { csvOf, fieldsOf } from '#src/lib/csv.ts';
+import type { Content, Entry, Value } from './shapes.ts';
+
+export const LONGEST_REASON = 500;
+
+export const CATALOGUES = ['offers', 'health_tips'] as const;
+export type Catalogue = (typeof CATALOGUES)[number];
+
+const TOPICS = [
+  'heart',
+  'food',
+  'activity',
+  'sleep',
+  'malaria',
+  'breathing',
+  'water',
+  'medicines',
+  'weight',
+  'mind',
+  'checks',
+] as const;
+
+type Kind = 'text' | 'long' | 'naira' | 'percent' | 'whole' | 'yes' | 'list' | 'day' | readonly string[];
+
+/** The columns of each, in the order of the form. */
+const FIELDS = {
+  offers: {
+    title: 'text',
+    kind: ['program', 'service'],
+    price_kobo: 'naira',
+    price_from: 'yes',
+    unit: ['', 'session', 'class', 'week', 'visit'],
+    tax_code: ['ZR-MED', 'STD-7.5', 'EXEMPT'],
+    upfront_discount_bp: 'percent',
+    deposit_bp: 'percent',
+    parts: 'whole',
+    sessions: 'whole',
+    session_type: ['', 'fitness', 'nutrition', 'other'],
+    place: 'whole',
+  },
+  health_tips: {
+    title: 'text',
+    body: 'long',
+    topic: TOPICS,
+    goals: 'list',
+    conditions: 'list',
+    from_month: 'whole',
+    to_month: 'whole',
+    author: 'text',
+    source: 'text',
+    published_on: 'day',
+    reviewed_by: 'text',
+    reviewed_on: 'day',
+    title_es: 'text',
+    body_es: 'long',
+    title_fr: 'text',
+    body_fr: 'long',
+    title_de: 'text',
+    body_de: 'long',
+  },
+} as const satisfies Record<Catalogue, Record<string, Kind>>;
+
+export type Field = keyof typeof FIELDS.offers | keyof typeof FIELDS.health_tips;
+
+export const fieldsIn = (catalogue: Catalogue): [Field, Kind][] => Object.entries(FIELDS[catalogue]) as [Field, Kind][];
+
+const isAmount = (kind: Kind): boolean => kind === 'naira' || kind === 'percent';
+const isNumber = (kind: Kind): boolean => isAmount(kind) || kind === 'whole';
+
+/** As it is typed: naira and percent, of which the database keeps the hundredths. */
+function typedOf(kind: Kind, value: Value | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.join(', ');
+  return isAmount(kind) ? String(Number(value) / 100) : String(value);
+}
+
+/** What is no number stays as it is typed, and is refused. */
+function valueOf(kind: Kind, typed: string): Value {
+  const text = typed.trim();
+  if (kind === 'yes') return text === 'true';
+  if (kind === 'list')
+    return text
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean);
+  if (text === '') return null;
+  if (!isNumber(kind) || !Number.isFinite(Number(text))) return text;
+  return isAmount(kind) ? Math.round(Number(text) * 100) : Number(text);
+}
+
+export type Typed = Partial<Record<Field, string>>;
+
+export const typedIn = (catalogue: Catalogue, content: Content | null): Typed =>
+  Object.fromEntries(
+    fieldsIn(catalogue).map(([field, kind]) => [
+      field,
+      content ? typedOf(kind, content[field]) : ({ whole: '0', percent: '0', yes: 'false' }[String(kind)] ?? ''),
+    ]),
+  );
+
+export const contentOf = (catalogue: Catalogue, typed: Typed): Content =>
+  Object.fromEntries(fieldsIn(catalogue).map(([field, kind]) => [field, valueOf(kind, typed[field] ?? '')]));
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What would become different; of what is new, all that it says. */
+export const changesIn = (catalogue: Catalogue, before: Content | null, after: Content): Field[] =>
+  fieldsIn(catalogue).flatMap(([field]) => (same(before?.[field] ?? null, after[field] ?? null) ? [] : [field]));
+
+/** What an entry is called, wherever it stands. */
+export const titleOf = ({ code, content, work_content }: Entry): string =>
+  String(content?.['title'] ?? work_content?.['title'] ?? code);
+
+export type Act = 'write' | 'goOn' | 'publish' | 'back' | 'drop' | 'retire';
+
+/** What may be done with it by whoever looks at it. */
+export function actsOn({ state, work_state, is_own, may_publish }: Entry): Act[] {
+  const own: Act[] = work_state === 'draft' ? ['goOn', 'drop'] : ['drop'];
+  const others: Act[] = may_publish ? ['publish', 'back'] : ['back'];
+  const work = work_state === null ? (['write'] as const) : is_own ? own : others;
+  return [...work, ...(state === 'published' ? (['retire'] as const) : [])];
+}
+
+export const TONES = {
+  draft: 'idle',
+  review: 'info',
+  returned: 'warn',
+  published: 'ok',
+  replaced: 'idle',
+  retired: 'warn',
+} as const;
+
+// Files ----------------------------------------------------------------------------------------------
+
+/** A file says what the database keeps: kobo, hundredths of a percent, lists as JSON. */
+function cellOf(kind: Kind | undefined, cell: string): Value {
+  if (kind === 'list' || kind === 'yes' || (kind !== undefined && isNumber(kind))) {
+    try {
+      return JSON.parse(cell) as Value;
+    } catch {
+      return cell === '' ? null : cell;
+    }
+  }
+  return cell === '' ? null : cell;
+}
+
+/** The entries of a file, a line each; null where it is none. Which of them can be so the server says. */
+export function linesIn(catalogue: Catalogue, text: string): Content[] | null {
+  const [names, ...lines] = fieldsOf(text) ?? [];
+  const columns = names?.map((name) => name.trim()) ?? [];
+  if (!columns.includes('code') || lines.length === 0) return null;
+  const kinds = new Map<string, Kind>(fieldsIn(catalogue));
+  return lines.map((cells) =>
+    Object.fromEntries(columns.map((column, at) => [column, cellOf(kinds.get(column), (cells[at] ?? '').trim())])),
+  );
+}
+
+/** The same file that is read, of what is offered now. */
+export const entriesCsv = (catalogue: Catalogue, entries: readonly Entry[]): string =>
+  csvOf(
+    entries.flatMap(({ code, state, content }) =>
+      state === 'published' && content
+        ? [{ code, ...Object.fromEntries(fieldsIn(catalogue).map(([field]) => [field, content[field]])) }]
+        : [],
+    ),
+  );

@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { Button } from '#src/ui/button.tsx';
+import { CheckField } from '#src/ui/fields/choice-field.tsx';
+import { AreaField, SelectField, TextField } from '#src/ui/fields/text-field.tsx';
+import { useWords } from '#src/ui/language.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { useDeed } from '../use-deed.ts';
+import { contentOf, fieldsIn, LONGEST_REASON, titleOf, typedIn } from './rules.ts';
+import type { Catalogue, Field, Typed } from './rules.ts';
+import type { Entry } from './shapes.ts';
+import { cataloguesWords } from './words.ts';
+
+interface InputProps {
+  catalogue: Catalogue;
+  field: Field;
+  typed: string;
+  error: string | undefined;
+  onType: (text: string) => void;
+}
+
+function Input({ catalogue, field, typed, error, onType }: InputProps) {
+  const words = useWords(cataloguesWords);
+  const choices: Record<string, string> = words.choices;
+  const [, kind = 'text'] = fieldsIn(catalogue).find(([name]) => name === field) ?? [];
+  const common = { label: words.fields[field], error };
+  const onChange = ({ target }: { target: { value: string } }): void => onType(target.value);
+  if (kind === 'yes') {
+    return (
+      <CheckField {...common} checked={typed === 'true'} onChange={({ target }) => onType(String(target.checked))} />
+    );
+  }
+  if (typeof kind !== 'string') {
+    const options = kind.map((value) => ({ value, label: choices[value] ?? value }));
+    return <SelectField {...common} value={typed} options={options} onChange={onChange} />;
+  }
+  if (kind === 'long') return <AreaField {...common} rows={3} value={typed} onChange={onChange} />;
+  const isNumber = kind === 'naira' || kind === 'percent' || kind === 'whole';
+  return (
+    <TextField
+      {...common}
+      type={kind === 'day' ? 'date' : 'text'}
+      inputMode={isNumber ? 'decimal' : undefined}
+      value={typed}
+      onChange={onChange}
+    />
+  );
+}
+
+interface InputsProps {
+  catalogue: Catalogue;
+  typed: Typed;
+  errorOf: (field: Field) => string | undefined;
+  onType: (typed: Typed) => void;
+}
+
+const Inputs = ({ catalogue, typed, errorOf, onType }: InputsProps) =>
+  fieldsIn(catalogue).map(([field]) => (
+    <Input
+      key={field}
+      catalogue={catalogue}
+      field={field}
+      typed={typed[field] ?? ''}
+      error={errorOf(field)}
+      onType={(text) => onType({ ...typed, [field]: text })}
+    />
+  ));
+
+const Refusal = z.object({ hint: z.string() });
+
+interface WriteSheetProps {
+  catalogue: Catalogue;
+  /** Null where it is a new one. */
+  of: Entry | null;
+  onTried: () => void;
+  onClose: () => void;
+}
+
+/** The next version of an entry: kept as a draft, or sent to be looked at. */
+export function WriteSheet({ catalogue, of, onTried, onClose }: WriteSheetProps) {
+  const { write: words, acts } = useWords(cataloguesWords);
+  const deed = useDeed();
+  const [id] = useState(() => of?.work_id ?? crypto.randomUUID());
+  const [first] = useState(() => typedIn(catalogue, of?.work_content ?? of?.content ?? null));
+  const [typed, setTyped] = useState<Typed>(first);
+  const [code, setCode] = useState(of?.code ?? '');
+  const [note, setNote] = useState(of?.work_note ?? '');
+  const [wrong, setWrong] = useState<string | null>(null);
+  useUnfinished(typed !== first || code !== (of?.code ?? ''));
+  const errorOf = (name: string): string | undefined => (wrong === name ? words.wrong : undefined);
+  async function write(send: boolean): Promise<void> {
+    if (send && note.trim() === '') return setWrong('note');
+    const wanted = {
+      id,
+      catalogue,
+      code: code.trim(),
+      content: contentOf(catalogue, typed),
+      note,
+      ...(of?.version && { based_on: of.version }),
+      send,
+      device_at: new Date().toISOString(),
+    };
+    const did = await deed.run(
+      async (client) => {
+        const answer = await client.rpc('write_entry', wanted);
+        setWrong(Refusal.safeParse(answer.error).data?.hint ?? null);
+        return answer;
+      },
+      send ? words.sent : words.drafted,
+    );
+    onTried();
+    if (did) onClose();
+  }
+  return (
+    <Sheet
+      open
+      title={of ? words.of(titleOf(of)) : words.new}
+      onClose={onClose}
+      foot={
+        <div className="desk-acts">
+          <Button look="line" large busy={deed.busy} blocked={deed.blocked} onClick={() => void write(false)}>
+            {acts.draft}
+          </Button>
+          <Button look="act" large busy={deed.busy} blocked={deed.blocked} onClick={() => void write(true)}>
+            {acts.send}
+          </Button>
+        </div>
+      }
+    >
+      <p className="muted">{words.help}</p>
+      <div className="form">
+        {!of && (
+          <TextField
+            label={words.code}
+            help={words.codeHelp}
+            error={errorOf('code')}
+            required
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+          />
+        )}
+        <Inputs catalogue={catalogue} typed={typed} errorOf={errorOf} onType={setTyped} />
+        <AreaField
+          label={words.note}
+          required
+          rows={2}
+          maxLength={LONGEST_REASON}
+          error={errorOf('note')}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </div>
+    </Sheet>
+  );
+}

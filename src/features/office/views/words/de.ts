@@ -1,0 +1,13 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  title: 'Gespeicherte Ansichten',
+  keep: 'Diese Ansicht speichern…',
+  drop: (name) => `„${name}“ vergessen`,
+  help: 'Was jetzt gefiltert ist und seine Reihenfolge, unter einem Namen. Nur du siehst es, auf allen deinen Geräten.',
+  name: 'Bezeichnung',
+  missing: 'Gib ihr einen Namen.',
+  act: 'Speichern',
+  done: 'Die Ansicht ist gespeichert',
+  gone: 'Die Ansicht ist vergessen',
+};

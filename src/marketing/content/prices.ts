@@ -1,0 +1,19 @@
+import prices from './prices.json' with { type: 'json' };
+
+export interface Priced {
+  priceKobo: number;
+  /** The price is the lowest of several. */
+  from?: boolean;
+  /** The unit of the price, where it is not the whole service. */
+  per?: 'session' | 'class' | 'week' | 'visit';
+}
+
+/** By the code of what is offered: `npm run prices` writes the file from the database. */
+const PRICES = prices as Partial<Record<string, Priced>>;
+
+/** At its price; what is not offered is not shown. */
+export const priced = <T extends object>(described: readonly T[], codeOf: (one: T) => string): (T & Priced)[] =>
+  described.flatMap((one) => {
+    const price = PRICES[codeOf(one)];
+    return price ? [{ ...one, ...price }] : [];
+  });

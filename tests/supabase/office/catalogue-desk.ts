@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { TestDatabase } from '../../support/database.ts';
+import { numbered } from '../../support/members.ts';
+import { only } from '../people/support.ts';
+import { withCode } from './support.ts';
+
+/** Who writes, and who publishes. */
+export const [WRITER, SECOND] = [numbered(3), numbered(4)];
+
+interface Planned extends Record<string, unknown> {
+  line: number;
+  code: string;
+  verdict: string;
+  problem: string | null;
+}
+
+interface Written {
+  by?: string;
+  id?: string;
+  catalogue?: string;
+  send?: boolean;
+  based?: number | null;
+}
+
+/** What is done at the desk of catalogues, as administrators do it. */
+export function deskOf(db: TestDatabase) {
+  const counts = (code: string) =>
+    only<{ id: string; version: number; state: string; content: Record<string, unknown> }>(
+      db,
+      `select id, version, state, content from private.catalogue_versions where code = $1 and state in ('published', 'retired')`,
+      [code],
+    );
+  const offer = (code: string) =>
+    only<{ price_kobo: number; is_active: boolean }>(
+      db,
+      `select price_kobo, is_active from public.offers where code = $1`,
+      [code],
+    );
+  const said = async () =>
+    (await db.query(`select act from private.audit_lines where act like 'catalogue.%' order by id`)).map(
+      ({ act }) => act,
+    );
+
+  async function write(code: string, change: Record<string, unknown>, options: Written = {}): Promise<string> {
+    const { by = WRITER, id = randomUUID(), catalogue = 'offers', send = true } = options;
+    const [old] = await db.query(
+      `select version, content from private.catalogue_versions where code = $1 and state in ('published', 'retired')`,
+      [code],
+    );
+    const { based = (old?.['version'] as number | undefined) ?? null } = options;
+    const content = { ...(old?.['content'] as object | undefined), ...change };
+    await db.as(by, (session) =>
+      session.query(`select public.write_entry($1, $2, $3, $4::jsonb, 'Dearer rent', $5, $6)`, [
+        id,
+        catalogue,
+        code,
+        JSON.stringify(content),
+        based,
+        send,
+      ]),
+    );
+    return id;
+  }
+  const publish = (ids: string[], by = SECOND, act: string = randomUUID()): Promise<string> =>
+    withCode(db, by, async (session) => {
+      await session.query(`select public.publish_entries($1, $2::uuid[], 'Agreed')`, [act, ids]);
+      return act;
+    });
+  const takeBack = (act: string, by = SECOND) =>
+    withCode(db, by, (session) => session.query(`select public.take_back_publication($1, 'A slip')`, [act]));
+  const retire = async (code: string) => {
+    const { version } = await counts(code);
+    return withCode(db, WRITER, (session) =>
+      session.query(`select public.retire_entry('offers', $1, $2, 'Not offered any more')`, [code, version]),
+    );
+  };
+  const giveBack = (id: string, by = SECOND) =>
+    db.as(by, (session) => session.query(`select public.return_entry($1, 'Too dear')`, [id]));
+  const read = (lines: unknown, forReal = false, by = WRITER) =>
+    db.as(by, (session) =>
+      session.query<Planned>(`select * from public.import_entries('offers', $1::jsonb, 'A new list', $2)`, [
+        JSON.stringify(lines),
+        forReal,
+      ]),
+    );
+  return { counts, offer, said, write, publish, takeBack, retire, giveBack, read };
+}
