@@ -7,6 +7,7 @@ import { entities } from '#sync/entities/index.ts';
 import { exerciseLibrary } from '#sync/queries/exercises.ts';
 import { importFrom } from '#src/data/history/importing.ts';
 import { chosenNames } from '#src/data/history/kept.ts';
+import { OF_HEALTH } from '#src/features/history/of-health.ts';
 import { Reading } from '#src/features/history/reading.ts';
 import { exerciseOf } from '#src/features/history/use-bringing.ts';
 import type { Answers } from '#src/work/history/types.ts';
@@ -18,6 +19,7 @@ export const running = (signal = new AbortController().signal) => ({ file: 'file
 export async function read(db: Local, userId: string, text: string, answers: Answers = { weight: 'kg' }) {
   const reading = new Reading();
   const opened = await reading.open(new File([text], 'file.csv'));
+  if (opened === OF_HEALTH) throw new Error('It is read in a thread of its own.');
   if ('fault' in opened) throw new Error(opened.fault);
   const library = (await exerciseLibrary(db)).map(({ id, name }) => ({ id, names: [name] }));
   const setting = { zone: ZONE, now: Date.now(), library, remembered: await chosenNames(db) };

@@ -25,6 +25,9 @@ function fakeGateway(): FakeGateway {
     verify: async () => null,
     readWebhook: async () => null,
     findRefunds: () => gateway.found(),
+    charge: () => Promise.reject(new Error('not here')),
+    findDispute: async () => null,
+    answerDispute: () => Promise.reject(new Error('not here')),
     refund({ mark }) {
       gateway.posted.push(mark);
       return gateway.answer();
