@@ -37,9 +37,12 @@ const onDeviceOf = (...areas) => pathsOf(heldBy(areas).filter(({ isPart }) => !i
 /** They come after the screens, which do without them for as long. */
 const partsOf = (...areas) => pathsOf(heldBy(areas).filter(({ isPart }) => isPart));
 
+/** What is held once it was used, by what it is. */
+const onDemand = (pattern) => pathsOf(precached.filter(({ isOnDemand, url }) => isOnDemand && pattern.test(url)));
 const READERS = /reader|health/;
-const onDemand = (isReader) =>
-  pathsOf(precached.filter(({ isOnDemand, url }) => isOnDemand && READERS.test(url) === isReader));
+// Of names of foods, too, a device holds one language.
+const NAMES_OF_FOODS = /\/foods-de-/;
+const DESKS_AND_FORMS = /^(?!.*(reader|health|\/foods-))/;
 
 const budget = (name, path, limit) => ({ name, path, limit, brotli: true });
 
@@ -58,8 +61,9 @@ export default [
   budget("app: on a client's device", onDeviceOf('client', 'everyone'), '768 kB'),
   budget("app: on a provider's device", onDeviceOf('provider', 'everyone'), '644 kB'),
   budget("app: on an administrator's device", onDeviceOf('client', 'office', 'everyone'), '811 kB'),
-  budget('app: what reads codes and exports of phones, on devices that used it', onDemand(true), '350 kB'),
-  budget('app: desks and forms that few use, on devices that used them', onDemand(false), '50 kB'),
+  budget('app: what reads codes and exports of phones, on devices that used it', onDemand(READERS), '350 kB'),
+  budget('app: desks and forms that few use, on devices that used them', onDemand(DESKS_AND_FORMS), '50 kB'),
+  budget("app: names of the world's foods, on devices that used them", onDemand(NAMES_OF_FOODS), '16 kB'),
   budget("app: parts on a client's device, after that", partsOf('client', 'everyone'), '115 kB'),
   budget("app: parts on a provider's device, after that", partsOf('provider', 'everyone'), '115 kB'),
 ];

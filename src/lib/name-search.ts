@@ -1,11 +1,12 @@
 // Finds names by what somebody typed, with typos and without the marks that are hard to type on a phone.
 
-/** Tone marks and dots below are rarely typed on a phone: "ẹ̀fọ́" and "efo" are one word. */
+/** Tone marks and dots below are rarely typed on a phone: "ẹ̀fọ́" and "efo" are one word, and so are "œuf" and "oeuf". */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('œ', 'oe')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
@@ -15,24 +16,28 @@ const allowedTypos = (letters: number): number => (letters < 4 ? 0 : letters < 7
 /** Whether `typed` can become a prefix of `word` with at most so many insertions, deletions, replacements and swaps. */
 function isNearPrefix(word: string, typed: string, most: number): boolean {
   let before: number[] = [];
-  let last = Array.from({ length: word.length + 1 }, (_, column) => column);
+  let last = Array.from({ length: most + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row++) {
-    const next = [row];
-    for (let column = 1; column <= word.length; column++) {
+    const next: number[] = [];
+    let least = Infinity;
+    // Columns farther from this row stand for more slips than are allowed.
+    for (let column = Math.max(0, row - most); column <= Math.min(word.length, row + most); column++) {
       const same = typed[row - 1] === word[column - 1];
       const swapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
-      next[column] = Math.min(
+      const slips = Math.min(
         at(last, column) + 1,
         at(next, column - 1) + 1,
         at(last, column - 1) + (same ? 0 : 1),
         swapped ? at(before, column - 2) + 1 : Infinity,
       );
+      next[column] = slips;
+      least = Math.min(least, slips);
     }
-    if (Math.min(...next) > most) return false;
+    if (least > most) return false;
     before = last;
     last = next;
   }
-  return Math.min(...last) <= most;
+  return true;
 }
 
 const at = (row: readonly number[], index: number): number => row[index] ?? Infinity;

@@ -29,7 +29,7 @@ ${foods.map(rowOf).join(',\n')}
 ) as v (name, aliases, category, serving, grams, kcal, protein, carbs, fat, fibre, source, basis, notes)) f;
 `;
 
-const WIDEST = 118;
+const WIDEST = 280;
 
 /** As many to a line as fit, so that the file stays short. */
 function wrapped(pairs: readonly string[]): string {
@@ -48,20 +48,21 @@ const names = (
   foods: readonly TableFood[],
   language: (typeof LANGUAGES)[number],
 ): string => `// Written by \`npm run foods\` from supabase/foods.
-import { namesIn } from '#src/work/catalogue/foods/table/names-in.ts';
-
-export const names = namesIn(\`
+export const names = \`
 ${wrapped(foods.filter((food) => food[language] !== '' && food[language] !== food.name).map((food) => `${food.name}=${food[language]}`))}
-\`);
+\`;
 `;
 
 /** The text of each file, by its path from the root. */
 export function writtenFoods(): Map<string, string> {
   const foods = foodTable();
+  const dishes = foods.filter(({ basis }) => basis === 'derived-recipe');
+  const world = foods.filter(({ basis }) => basis !== 'derived-recipe');
   return new Map([
     ['supabase/migrations/20260101070250_food_table.sql', migration(foods)],
-    ...LANGUAGES.map(
-      (language) => [`src/work/catalogue/foods/table/words-later/${language}.ts`, names(foods, language)] as const,
-    ),
+    ...LANGUAGES.flatMap((language) => [
+      [`src/work/catalogue/foods/table/words-later/${language}.ts`, names(dishes, language)] as const,
+      [`src/work/catalogue/kept/foods-${language}.ts`, names(world, language)] as const,
+    ]),
   ]);
 }

@@ -280,10 +280,11 @@ describe('the built app', () => {
     const listed = await filesListed();
     const files = listed.filter(({ isOnDemand }) => isOnDemand).map(({ url }) => url.replace(/-[\w-]{8}\..*/, ''));
     const desks = ['audit', 'audit', 'catalogues', 'earnings', 'earnings'];
+    const foods = ['foods-de', 'foods-es', 'foods-fr'];
     const parts = ['account everyone', 'finance office', 'office office', 'profile provider', 'settings everyone'];
     const named = parts.map((part) => `on-demand-${part.split(' ')[0]}`);
     expect(files.toSorted()).toEqual(
-      [...desks, 'health', 'health-thread', ...named, 'reader', 'views', 'zxing_reader'].map(
+      [...desks, ...foods, 'health', 'health-thread', ...named, 'reader', 'views', 'zxing_reader'].map(
         (name) => `assets/${name}`,
       ),
     );

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Food } from '#sync/entities/foods.ts';
 import { indexFoods, searchFoods } from '#src/work/food/food-search.ts';
 import { foodNames } from '#src/work/catalogue/foods/names.ts';
@@ -14,10 +14,10 @@ const DISHES =
 
 /** The same in every language, and in one more: a name without a translation is one of these, or was forgotten. */
 const KEPT = {
-  all: 'Masa, Sinasir, Dambu, Tuwo dawa, Tuwo gero, Tuwo alkama, Abula, Edikang ikong, Ofe owerri, Miyan taushe, Miyan kuka, Efo elegusi, Ayamase, Ata din din, Ewa agoyin, Adalu, Ekuru, Danwake, Awara, Abacha, Ukwa, Ekpang nkukwo, Ikokore, Yamarita, Ojojo, Suya, Balangu, Dambu nama, Asun, Nkwobi, Isi ewu, Gizdodo, Samosa, Mosa, Kuli kuli, Dankwa, Aadun, Kokoro, Kantun ridi, Tom brown, Kunu zaki, Kunun gyada, Kunun tsamiya, Kunun aya, Chapman, Mozzarella, Ricotta, Minestrone, Kiwi, Ketchup, Tofu, Tempeh, Falafel, Brownie, Eclair',
-  es: 'Dulce de leche, Granola, Tahini, Piña colada, Hummus, Pretzels',
-  fr: 'Amala ogede (plantain), Brie, Camembert, Cheddar, Feta, Gouda, Mayonnaise, Margarine, Corn flakes, Granola, Baguette, Croissant, Pancake, Tortilla chips, Hamburger, Cheeseburger',
-  de: 'Butter, Brie, Camembert, Cheddar, Feta, Gouda, Dulce de leche, Mayonnaise, Margarine, Corned beef, Grapefruit, Jackfruit, Tahini, Piña colada, Ginger ale, Espresso, Hummus, Baguette, Croissant, Hamburger, Cheeseburger',
+  all: 'Masa, Sinasir, Dambu, Tuwo dawa, Tuwo gero, Tuwo alkama, Abula, Edikang ikong, Ofe owerri, Miyan taushe, Miyan kuka, Efo elegusi, Ayamase, Ata din din, Ewa agoyin, Adalu, Ekuru, Danwake, Awara, Abacha, Ukwa, Ekpang nkukwo, Ikokore, Yamarita, Ojojo, Suya, Balangu, Dambu nama, Asun, Nkwobi, Isi ewu, Gizdodo, Samosa, Mosa, Kuli kuli, Dankwa, Aadun, Kokoro, Kantun ridi, Tom brown, Kunu zaki, Kunun gyada, Kunun tsamiya, Kunun aya, Chapman, Mozzarella, Ricotta, Minestrone, Kiwi, Ketchup, Tofu, Tempeh, Falafel, Brownie, Eclair, Shinkafa da wake, Dafa duka, Burabisko, Egbo, Miyan karkashi, Miyan yakuwa, Miyan zogale, Miyan alayyahu, Miyan wake, Farfesun kaza, Ofe okazi, Afia efere, Ukodo, Wake da mai, Kelewele, Dodo ikire, Ebiripo, Gurasa, Alkubus, Koko gero, Gurudi, Alkaki, Tuwon madara, Alewa, Kwadon zogale, Kwadon salak, Kunun alkama, Kumquats',
+  es: 'Dulce de leche, Granola, Tahini, Piña colada, Hummus, Pretzels, Acerola, Gazpacho',
+  fr: 'Amala ogede (plantain), Brie, Camembert, Cheddar, Feta, Gouda, Mayonnaise, Margarine, Corn flakes, Granola, Baguette, Croissant, Pancake, Tortilla chips, Hamburger, Cheeseburger, Fontina, Gruyère, Provolone, Pecorino romano, Roquefort',
+  de: 'Butter, Brie, Camembert, Cheddar, Feta, Gouda, Dulce de leche, Mayonnaise, Margarine, Corned beef, Grapefruit, Jackfruit, Tahini, Piña colada, Ginger ale, Espresso, Hummus, Baguette, Croissant, Hamburger, Cheeseburger, Cherimoya, Longans, Clementine, Pumpernickel, Fontina, Provolone, Pecorino romano, Roquefort',
 } as const;
 
 const SAME = {
@@ -59,6 +59,44 @@ describe('the foods of the catalogue', () => {
     expect(found('groundnuts')).toContain('Groundnuts, roasted');
     expect(found('gyada')[0]).toBe('Groundnuts, roasted');
     expect(found('kochbanane reif').slice(0, 2)).toEqual(['Plantain, ripe, fried', 'Plantain, ripe, boiled']);
+  });
+
+  it('are found in French by who has no œ to type', async () => {
+    const { foodName } = foodNamesIn(await foodNames.in('fr'));
+    const index = indexFoods(foods, foodName);
+    for (const [typed, name] of [
+      ['oeuf', 'Egg, boiled'],
+      ['boeuf', 'Beef, stewed (lean)'],
+    ] as const) {
+      expect(searchFoods(index, typed)[0]?.name).toBe(name);
+    }
+  });
+});
+
+describe('the names of the world’s foods, which a device may not have', () => {
+  const KEPT_NAMES = '#src/work/catalogue/kept/foods-de.ts';
+  const namesWhile = async (answer: () => Promise<never>) => {
+    vi.resetModules();
+    vi.doMock(KEPT_NAMES, answer);
+    const { foodNames: loaded } = await import('#src/work/catalogue/foods/names.ts');
+    return loaded.in('de');
+  };
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.doUnmock(KEPT_NAMES);
+  });
+
+  it('leave those of here as they are where they cannot come', async () => {
+    const { names } = await namesWhile(() => Promise.reject(new Error('no network')));
+    expect([names['Coconut rice'], names['Butter, unsalted']]).toEqual(['Kokosreis', undefined]);
+  });
+
+  it('are waited for three seconds at most', async () => {
+    vi.useFakeTimers();
+    const waited = namesWhile(() => new Promise(() => undefined));
+    await vi.waitFor(() => vi.getTimerCount() > 0 || Promise.reject(new Error('it does not wait yet')));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect((await waited).names['Coconut rice']).toBe('Kokosreis');
   });
 });
 

@@ -3,17 +3,19 @@ import { linesIn } from '#src/features/nutrition/said/grammar.ts';
 import { knownFrom } from '#src/features/nutrition/said/known.ts';
 import { FILLERS, JOINERS, MEASURE_OF, NUMBERS } from '#src/features/nutrition/said/lexicon.ts';
 import { indexFoods } from '#src/work/food/food-search.ts';
+import { foodNames } from '#src/work/catalogue/foods/names.ts';
+import type { FoodNames } from '#src/work/catalogue/foods/names.ts';
 import { foodNamesIn } from '#src/work/catalogue/foods/use-food-names.ts';
-import { words as de } from '#src/work/catalogue/foods/words-later/de.ts';
-import { words as es } from '#src/work/catalogue/foods/words-later/es.ts';
-import { words as fr } from '#src/work/catalogue/foods/words-later/fr.ts';
 import { aFood, catalogueFoods } from './catalogue.ts';
 
 const FOODS = catalogueFoods();
 const NOTHING = { times: new Map<string, number>(), favourites: new Set<string>() };
-const indexOf = (names: typeof de | null) =>
+const de = await foodNames.in('de');
+const fr = await foodNames.in('fr');
+const es = await foodNames.in('es');
+const indexOf = (names: FoodNames | undefined) =>
   indexFoods(FOODS, names ? foodNamesIn(names).foodName : ({ name }) => name);
-const knownIn = { en: indexOf(null), de: indexOf(de), fr: indexOf(fr), es: indexOf(es) };
+const knownIn = { en: indexOf(undefined), de: indexOf(de), fr: indexOf(fr), es: indexOf(es) };
 
 /** Each line as "2 × Amala", "200 g Egusi soup" or "? plenty". */
 const told = (text: string, language: keyof typeof knownIn = 'en'): string[] =>

@@ -1,8 +1,7 @@
-import { names } from '#src/work/catalogue/foods/table/words-later/de.ts';
+export { names as dishes } from '#src/work/catalogue/foods/table/words-later/de.ts';
 
 export const words: Readonly<Record<'names' | 'measures', Readonly<Record<string, string>>>> = {
   names: {
-    ...names,
     'White rice, boiled': 'Weißer Reis, gekocht',
     'Ofada rice, boiled': 'Ofada-Reis, gekocht',
     'Jollof rice': 'Jollof-Reis',

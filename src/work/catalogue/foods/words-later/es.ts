@@ -1,8 +1,7 @@
-import { names } from '#src/work/catalogue/foods/table/words-later/es.ts';
+export { names as dishes } from '#src/work/catalogue/foods/table/words-later/es.ts';
 
 export const words: Readonly<Record<'names' | 'measures', Readonly<Record<string, string>>>> = {
   names: {
-    ...names,
     'White rice, boiled': 'Arroz blanco cocido',
     'Ofada rice, boiled': 'Arroz ofada cocido',
     'Jollof rice': 'Arroz jollof',

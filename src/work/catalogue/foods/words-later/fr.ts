@@ -1,8 +1,7 @@
-import { names } from '#src/work/catalogue/foods/table/words-later/fr.ts';
+export { names as dishes } from '#src/work/catalogue/foods/table/words-later/fr.ts';
 
 export const words: Readonly<Record<'names' | 'measures', Readonly<Record<string, string>>>> = {
   names: {
-    ...names,
     'White rice, boiled': 'Riz blanc cuit',
     'Ofada rice, boiled': 'Riz ofada cuit',
     'Jollof rice': 'Riz jollof',
