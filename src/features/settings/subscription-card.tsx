@@ -19,7 +19,7 @@ import { settingsOf } from '#sync/queries/user-settings.ts';
 import { settingsWords } from './words.ts';
 
 const PlanSheet = onDemand(async () => {
-  const { PlanSheet: Part, address } = await import('./on-demand/plan/plan-sheet.tsx');
+  const { PlanSheet: Part, address } = await import('./on-demand/plan-sheet.tsx');
   return { Part, address };
 });
 

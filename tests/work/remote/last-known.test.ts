@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
+import type { ReactElement } from 'react';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -68,7 +69,7 @@ test('what is kept is shown while the server is asked and where it cannot be had
 
 test('what is loaded on demand says that it needs a network, and comes once there is one', async () => {
   let isThere = false;
-  const load = vi.fn(async () => {
+  const load = vi.fn<() => Promise<{ Part: () => ReactElement; address: string }>>(async () => {
     if (!isThere) throw new TypeError('fetch failed');
     return { Part: () => createElement('p', {}, 'It is here'), address: 'https://app.example/assets/part.js' };
   });

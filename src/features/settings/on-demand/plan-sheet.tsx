@@ -13,8 +13,8 @@ import { useNaira } from '#src/work/money/use-naira.ts';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useAsking } from '#src/work/remote/use-asking.ts';
 import { useRemote } from '#src/work/remote/use-remote.ts';
-import { settingsWords } from '../../words.ts';
-import { planWords } from './words.ts';
+import { settingsWords } from '../words.ts';
+import { planWords } from './plan/words.ts';
 
 export const address = import.meta.url;
 
