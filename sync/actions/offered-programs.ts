@@ -115,21 +115,25 @@ interface Edit {
 }
 
 /** Workouts that were planned from it already stay as they are. */
-async function change(tx: Tx, id: string, { plan, today }: Edit): Promise<void> {
-  const program = await existing(tx, workoutPrograms, id);
-  const { user_id } = program;
+export async function rewrite(tx: Tx, { id, user_id }: WorkoutProgram, plan: ProgramPlan, anew = {}): Promise<void> {
   if (user_id === null) return;
   const steps = stepsOf(plan, id, user_id);
   const kept = new Set(steps.map((step) => step.id));
   const gone = (await programPlan(tx, id)).filter((step) => !kept.has(step.id));
   await writeAll(tx, [
-    changed(workoutPrograms, id, { ...headOf(plan), ...datesAnew(program, plan, today) }),
+    changed(workoutPrograms, id, { ...headOf(plan), ...anew }),
     ...steps,
     ...gone.map((step) => removed(workoutProgramExercises, step.id)),
   ]);
 }
 
-export const changeOffer = action([workoutPrograms, workoutProgramExercises], change);
+export const changeOffer = action(
+  [workoutPrograms, workoutProgramExercises],
+  async (tx, id: string, { plan, today }: Edit) => {
+    const program = await existing(tx, workoutPrograms, id);
+    await rewrite(tx, program, plan, datesAnew(program, plan, today));
+  },
+);
 
 /** Until it is started. Its plan stays where it is: a client who starts it meanwhile starts it whole. */
 export const withdrawOffer = action([workoutPrograms], async (tx, id: string) => {

@@ -1,14 +1,14 @@
-import { action } from '#sync/engine/act.ts';
-import type { Tx } from '#sync/engine/act.ts';
+import { action, InvalidWrite } from '#sync/engine/act.ts';
+import type { Readable, Tx } from '#sync/engine/act.ts';
 import { exercises } from '#sync/entities/exercises.ts';
 import { workoutProgramExercises } from '#sync/entities/workout-program-exercises.ts';
 import { workoutPrograms } from '#sync/entities/workout-programs.ts';
 import { many } from '#sync/queries/reading.ts';
 import { programPlan } from '#sync/queries/workout-program-exercises.ts';
-import { changed, removed, writeAll } from './changes.ts';
+import { changed, existing, removed, writeAll } from './changes.ts';
 import { invent } from './exercises.ts';
 import type { OwnExercise } from './exercises.ts';
-import { offered } from './offered-programs.ts';
+import { offered, rewrite } from './offered-programs.ts';
 import type { ProgramPlan, ProgramStep } from './offered-programs.ts';
 
 /** An exercise of a program; one that the library does not have becomes the person's own. */
@@ -47,13 +47,22 @@ export const keepProgram = action(
   },
 );
 
-/** What was done of them stays. */
-export const removePrograms = action([workoutPrograms], (tx, ids: readonly string[]) =>
-  writeAll(
-    tx,
-    ids.map((id) => removed(workoutPrograms, id)),
-  ),
+/** Its days are chosen elsewhere, and stay as they are by now. */
+export const changeProgram = action(
+  [workoutPrograms, workoutProgramExercises],
+  async (tx, id: string, plan: ProgramPlan) => {
+    const program = await existing(tx, workoutPrograms, id);
+    const { starts_on, weekdays } = program;
+    await rewrite(tx, program, { ...plan, starts_on, weekdays });
+  },
 );
+
+/** What was done of it stays. One that was started on another device meanwhile has to be stopped first. */
+export const removeProgram = action([workoutPrograms], async (tx, id: string) => {
+  const { status } = await existing(tx, workoutPrograms, id);
+  if (status === 'active') throw new InvalidWrite(workoutPrograms.name, ['status']);
+  await writeAll(tx, [removed(workoutPrograms, id)]);
+});
 
 /** By one place among these, in an order by hand. Of two quick presses the second goes by what the first one wrote. */
 export const moveProgram = action(
@@ -85,17 +94,18 @@ export const fileProgram = action([workoutPrograms], (tx, id: string, folder: st
   writeAll(tx, [changed(workoutPrograms, id, { folder: folder.trim() })]),
 );
 
-interface Rest {
+interface Resting {
   programId: string;
   exerciseId: string;
-  /** What the plan said; the same exercise may rest otherwise on another day. */
+  /** As the plan says; the same exercise may rest otherwise on another day. */
   was: number;
-  is: number;
 }
 
-export const keepRest = action([workoutProgramExercises], async (tx, { programId, exerciseId, was, is }: Rest) => {
-  const steps = await programPlan(tx, programId);
-  const its = steps.filter((step) => step.exercise_id === exerciseId && step.rest_seconds === was);
+export const stepsResting = async (db: Readable, { programId, exerciseId, was }: Resting) =>
+  (await programPlan(db, programId)).filter((step) => step.exercise_id === exerciseId && step.rest_seconds === was);
+
+export const keepRest = action([workoutProgramExercises], async (tx, { is, ...resting }: Resting & { is: number }) => {
+  const its = await stepsResting(tx, resting);
   await writeAll(
     tx,
     its.map(({ id }) => changed(workoutProgramExercises, id, { rest_seconds: is })),

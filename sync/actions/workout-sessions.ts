@@ -88,7 +88,7 @@ export const unlessRunning = (userId: string, begin: Action<string>): Action<str
   run: async (tx) => (await runningSession(tx, userId))?.id ?? begin.run(tx),
 });
 
-const minutesBetween = (from: string, to: string): number =>
+export const minutesBetween = (from: string, to: string): number =>
   Math.min(1440, Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 60_000)));
 
 export interface Completion {

@@ -133,6 +133,19 @@ describe('workouts on a device', () => {
     expect(sets).toMatchObject([{ completed_at: '2026-03-03T18:30:00.000Z' }]);
   });
 
+  it('leaves the start and the planned day of one whose end was forgotten, and takes its minutes from them', async () => {
+    const { db } = device();
+    const id = await plan(1);
+    const { scheduled_for } = (await rows(id)).session ?? {};
+    await did(db, startSession(id), at('2026-03-03T10:00:00.000Z'));
+    await did(db, logSet(await firstOf(id), { reps: 5 }), at('2026-03-03T10:30:00.000Z'));
+    await did(db, completeSession(id), at('2026-03-04T09:00:00.000Z'));
+    await did(db, correctSession(id, { completed_at: '2026-03-03T11:00:00.000Z' }), clock);
+    const { session, sets } = await rows(id);
+    expect(session).toMatchObject({ started_at: '2026-03-03T10:00:00.000Z', duration_minutes: 60, scheduled_for });
+    expect(sets).toMatchObject([{ completed_at: '2026-03-03T10:30:00.000Z' }]);
+  });
+
   it('writes nothing of a set that says nothing, or is of no exercise', async () => {
     const id = await plan();
     const exercise = await firstOf(id);

@@ -1,13 +1,20 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { changeOffer } from '#sync/actions/offered-programs.ts';
-import { fileProgram, keepProgram, keepRest, moveProgram, removePrograms } from '#sync/actions/own-programs.ts';
-import { acceptProgram, startProgram } from '#sync/actions/workout-programs.ts';
+import {
+  changeProgram,
+  fileProgram,
+  keepProgram,
+  keepRest,
+  moveProgram,
+  removeProgram,
+} from '#sync/actions/own-programs.ts';
+import { acceptProgram, chooseDays, shiftProgram, startProgram } from '#sync/actions/workout-programs.ts';
 import { finishSession, planProgramDay } from '#sync/actions/workout-sessions.ts';
 import { exercisesById } from '#sync/queries/exercises.ts';
 import { exercisesOfSession } from '#sync/queries/workout-exercises.ts';
 import { programPlan } from '#sync/queries/workout-program-exercises.ts';
 import { programsOf } from '#sync/queries/workout-programs.ts';
+import { routinesOf } from '#src/features/workouts/routines/routine.ts';
 import { isRoutine } from '#src/work/training/routines.ts';
 import { did } from '../support/did.ts';
 import { ownPlan } from '../support/step.ts';
@@ -39,12 +46,18 @@ it('a routine is kept, changed and started, and the server takes all of it', asy
   expect(await exercisesById(db, [push?.exercise_id ?? ''])).toMatchObject([{ name: 'Sled push', owner_id: client }]);
 
   const plan = ownPlan('Squats', [{ exercise_id: gym.lunge(), sets: 5 }]);
-  await did(db, changeOffer(id, { plan, today: '2026-03-02' }), clock);
+  await did(db, changeProgram(id, plan), clock);
   await did(db, fileProgram(id, ' Home '), clock);
   const other = await did(db, keepProgram(client, plan), clock);
+  // A row from before there were folders.
+  await db.table('workout_programs').update(other, { folder: undefined, place: undefined });
+  expect((await routinesOf(db, client)).map(({ program }) => [program.folder, program.place])).toEqual([
+    ['Home', null],
+    ['', null],
+  ]);
   for (const by of [1, 1] as const) await did(db, moveProgram({ id, among: [id, other], by }), clock);
   await did(db, moveProgram({ id, among: [id, other], by: -1 }), clock);
-  await did(db, removePrograms([other]), clock);
+  await did(db, removeProgram(other), clock);
   expect(await planOf(id)).toMatchObject([{ exercise_id: gym.lunge(), sets: 5 }]);
   expect(await programsOf(db, client)).toMatchObject([
     { id, title: 'Squats', status: 'offered', folder: 'Home', place: 0 },
@@ -59,7 +72,7 @@ it('a routine is kept, changed and started, and the server takes all of it', asy
   await did(db, keepRest({ programId: id, exerciseId: gym.lunge(), was: 60, is: 120 }), clock);
   expect(await planOf(id)).toMatchObject([{ rest_seconds: 120 }]);
 
-  await did(db, removePrograms([id]), clock);
+  await did(db, removeProgram(id), clock);
   await gym.device().converge();
   expect(await db.rejected.toArray()).toEqual([]);
   expect((await programsOf(db, client)).filter(isRoutine)).toEqual([]);
@@ -82,6 +95,13 @@ it('a program of one’s own is made, followed through its blocks and started ov
     (await programsOf(db, client)).map((each) => [each.id === id, each.status, each.sessions]);
   expect((await programsOf(db, client)).filter(isRoutine)).toEqual([]);
   await did(db, acceptProgram(id, '2026-03-02'), clock);
+  await did(db, chooseDays(id, [1, 4], '2026-03-02'), clock);
+  await did(db, shiftProgram(id, 2), clock);
+  await did(db, changeProgram(id, { ...built, title: 'Stronger' }), clock);
+  const chosen = { title: 'Stronger', weekdays: [1, 4], shifted: 2 };
+  expect(await programsOf(db, client)).toMatchObject([chosen]);
+  await expect(did(db, removeProgram(id), clock)).rejects.toMatchObject({ columns: ['status'] });
+  expect(await programsOf(db, client)).toMatchObject([chosen]);
   for (const block of [1, 2]) {
     const begun = { user_id: client, program_id: id, block, day: 1, name: 'Strong', started: true };
     const session = await did(db, planProgramDay({ ...begun, scheduled_for: '2026-03-02T16:00:00.000Z' }), clock);

@@ -63,11 +63,16 @@ function DaysOfBlock({
     const ofDay = stepsAt(program, plan, { block: block.number, day });
     const name = words.day(String(day));
     const whole = titled(title, blocks.length > 1 ? `${blockName}, ${name}` : name);
+    const of = `${program.id} ${block.number} ${day}`;
     const made = routineOf(whole, madeDay(ofDay));
     return (
       <Disclosure key={day} title={name}>
         <Targets plan={ofDay} exercises={exercises} />
-        <Button look="quiet" full onClick={() => onShow({ sheet: 'make-program', id: null, made, isRoutine: true })}>
+        <Button
+          look="quiet"
+          full
+          onClick={() => onShow({ sheet: 'make-program', id: null, of, made, isRoutine: true })}
+        >
           {keep}
         </Button>
       </Disclosure>

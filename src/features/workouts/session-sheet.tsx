@@ -169,6 +169,7 @@ export function SessionSheet({ id, starting, onShow, onClose }: SessionSheetProp
                   onShow({
                     sheet: 'make-program',
                     id: null,
+                    of: id,
                     made: routineOf(workoutName(workout.session), madeDay(steps)),
                     isRoutine: true,
                   })

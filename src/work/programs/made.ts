@@ -38,6 +38,7 @@ export const Made = z.object({
   blocks: z.optional(z.array(Block)),
   starts: z.optional(z.string()),
   weekdays: z.optional(z.array(z.number())),
+  isLastLight: z.optional(z.boolean()),
 });
 
 export type MadeStep = z.infer<typeof Step>;
@@ -58,6 +59,8 @@ export interface MadeProgram {
   /** Empty for no day. */
   starts: string;
   weekdays: readonly number[];
+  /** Whoever builds for himself is asked; of what is there the weeks are as they are. */
+  isLastLight: boolean;
 }
 
 export const MOST_DAYS = 7;
@@ -70,6 +73,7 @@ export const EMPTY: MadeProgram = {
   difficulty: 'beginner',
   blocks: [{ name: '', weeks: 4, days: [[]] }],
   ...UNDATED,
+  isLastLight: true,
 };
 
 const SETS = 3;
@@ -104,7 +108,7 @@ export const saysMore = (step: MadeStep): boolean =>
 export const isTempo = (typed: string): boolean => tempo.safeParse(typed).success;
 
 /** How many weeks a block may have beside the others. */
-export const roomFor = (blocks: readonly MadeBlock[], at: number): number => {
+export const roomFor = (blocks: readonly Pick<MadeBlock, 'weeks'>[], at: number): number => {
   const others = blocks.reduce((sum, { weeks }, index) => (index === at ? sum : sum + weeks), 0);
   return Math.min(MOST_WEEKS, MOST_WEEKS_IN_ALL - others);
 };
@@ -198,6 +202,7 @@ export function madeFrom(program: WorkoutProgram, plan: readonly WorkoutProgramE
     })),
     starts: program.starts_on ?? '',
     weekdays: program.weekdays,
+    isLastLight: false,
   };
 }
 

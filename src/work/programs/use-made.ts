@@ -15,6 +15,7 @@ export function useMade(form: string, there: MadeProgram) {
     blocks: typed.blocks ?? there.blocks,
     starts: typed.starts ?? there.starts,
     weekdays: typed.weekdays ?? there.weekdays,
+    isLastLight: typed.isLastLight ?? there.isLastLight,
   };
   return {
     made,

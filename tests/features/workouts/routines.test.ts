@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NO_TARGETS } from '#sync/entities/exercise-targets.ts';
-import { ownPrograms } from '#src/features/workouts/programs/own-programs.ts';
-import { withLightWeek } from '#src/features/workouts/programs/own.ts';
-import { stepFor } from '#src/work/programs/made.ts';
+import { earlierOf, ownPrograms } from '#src/features/workouts/programs/own-programs.ts';
+import { draftOf, withLightWeek } from '#src/features/workouts/programs/own.ts';
+import { Made, stepFor } from '#src/work/programs/made.ts';
 import { asText, fromText, planOf } from '#src/features/workouts/routines/as-text.ts';
 import type { Line } from '#src/features/workouts/routines/as-text.ts';
 import { foldersOf, stepsOfWorkout } from '#src/features/workouts/routines/routine.ts';
@@ -36,6 +36,11 @@ describe('a routine as text', () => {
       blocks: routine(lines),
       unread: [],
     });
+  });
+
+  it.each(['5x5 Strong', '#1 Push', '## Push', 'Title: Push', '3 × 8 Dip, 30 s'])('keeps its title: %s', (title) => {
+    for (const blocks of [routine([line]), [{ name: '', weeks: 4, days: [[line], [line]] }]])
+      expect(fromText(asText(title, blocks))).toEqual({ title, blocks, unread: [] });
   });
 
   it('is read as somebody types it, and what is no exercise of it is told', () => {
@@ -94,6 +99,7 @@ describe('a program as text', () => {
   });
 
   it('takes no more than a program may have', () => {
+    expect(fromText('# 52 weeks\n3 × 5 Row\n# 50 weeks\n3 × 5 Row\n# 3 weeks').unread).toEqual(['# 3 weeks']);
     const days = Array.from({ length: 9 }, (_, at) => `## Day ${at}\n3 × 5 Row`).join('\n');
     expect(fromText(`# 60 weeks\n# 2 weeks\n${days}`)).toMatchObject({
       title: '# 60 weeks',
@@ -162,6 +168,19 @@ describe('programs of one’s own', () => {
       program('7', 'Trainer', 'offered', { assigned_by: 'her' }),
     ];
     expect(ownPrograms(all as never).map(({ id }) => id)).toEqual(['4', '2']);
+    expect(earlierOf(all[1] as never, all as never)).toEqual([all[0]]);
+  });
+
+  it('are typed apart from each other, whatever they are called', () => {
+    const makings = [
+      { id: null, isRoutine: false },
+      { id: null, isRoutine: true },
+      { id: null, of: 'it', isRoutine: false },
+      { id: null, of: 'it', isRoutine: true },
+      { id: 'it', isRoutine: false },
+    ];
+    expect(new Set(makings.map(draftOf)).size).toBe(makings.length);
+    expect(Made.parse({ isLastLight: false })).toEqual({ isLastLight: false });
   });
 
   it('have a light week at their end with half the sets, and no other where they are divided', () => {

@@ -68,6 +68,24 @@ describe.each(engines)('a program that a trainer makes for a client, on %s', (en
     expect(await db.query(`select title from public.notifications where user_id = $1`, [ADA])).toEqual([]);
   });
 
+  test('what a client made for himself is seen by no trainer before it is followed', async () => {
+    const theirs = deviceOf(db, TRAINER);
+    const { id } = await offer(ADA, { assigned_by: null });
+    const { id: stepId } = await step(ADA, id);
+    const seen = (table: string, row: string) =>
+      db.as(TRAINER, (session) => count(session, `select from public.${table} where id = $1`, [row]));
+    expect([await seen('workout_programs', id), await seen('workout_program_exercises', stepId)]).toEqual([0, 0]);
+    let held = await theirs();
+    expect([held.get(`workout_programs ${id}`), held.get(`workout_program_exercises ${stepId}`)]).not.toContain('row');
+    expect((await edit(ADA, id, { status: 'active' })).verdict).toBe('applied');
+    expect([await seen('workout_programs', id), await seen('workout_program_exercises', stepId)]).toEqual([1, 1]);
+    held = await theirs();
+    expect([held.get(`workout_programs ${id}`), held.get(`workout_program_exercises ${stepId}`)]).toEqual([
+      'row',
+      'row',
+    ]);
+  });
+
   test('a trainer starts, stops and removes nothing that is followed, and offers to his own clients alone', async () => {
     const { id } = await offer(TRAINER);
     expect(await edit(TRAINER, id, { status: 'active' })).toMatchObject(FORBIDDEN);
@@ -78,6 +96,8 @@ describe.each(engines)('a program that a trainer makes for a client, on %s', (en
     expect((await edit(ADA, id, { status: 'active' })).verdict).toBe('applied');
     expect(await edit(TRAINER, id, { deleted: true })).toMatchObject(FORBIDDEN);
     expect(await edit(TRAINER, id, { status: 'stopped' })).toMatchObject(FORBIDDEN);
+    for (const filed of [{ folder: 'Hers' }, { place: 3 }])
+      expect(await edit(TRAINER, id, filed)).toMatchObject(FORBIDDEN);
     const { id: waiting } = await offer(TRAINER);
     expect((await edit(TRAINER, waiting, { deleted: true })).verdict).toBe('applied');
   });

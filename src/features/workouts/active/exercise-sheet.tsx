@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepRest } from '#sync/actions/own-programs.ts';
+import { keepRest, stepsResting } from '#sync/actions/own-programs.ts';
 import type { WorkoutExercise } from '#sync/entities/workout-exercises.ts';
 import { workoutPrograms } from '#sync/entities/workout-programs.ts';
 import { one } from '#sync/queries/reading.ts';
@@ -36,16 +36,23 @@ interface ExerciseSheetProps {
 
 const NOTES_MAX = 2000;
 
-/** A rest that is another than its plan's can be kept there, where the plan is one's own. */
+/** A rest that is another than its plan's can be kept there, where the plan is one's own and has it as it was. */
 function useRestOfPlan({ session }: ActiveWorkout, { exercise_id: exerciseId, rest_seconds: was }: WorkoutExercise) {
   const { isSaved } = useWriting();
   const [isWanted, setWanted] = useState(false);
-  const program = knownOf(
-    useRow(async (db) => session.program_id && one(db, workoutPrograms, session.program_id), [session.program_id]),
+  const programId = session.program_id;
+  const isOffered = knownOf(
+    useRow(
+      async (db) => {
+        const program = programId && (await one(db, workoutPrograms, programId));
+        if (!program || !(isRoutine(program) || isOwnProgram(program))) return false;
+        return (await stepsResting(db, { programId: program.id, exerciseId, was })).length > 0;
+      },
+      [programId, exerciseId, was],
+    ),
   );
-  const programId = program && (isRoutine(program) || isOwnProgram(program)) ? program.id : null;
   return {
-    isOffered: programId !== null,
+    isOffered,
     isWanted,
     setWanted,
     keep: async (is: number): Promise<void> => {

@@ -12,8 +12,8 @@ export function ownPrograms(programs: readonly WorkoutProgram[]): WorkoutProgram
   return [...open, ...over.values()];
 }
 
-/** It, and its runs that are over. */
-export const runsOf = (program: WorkoutProgram, programs: readonly WorkoutProgram[]): string[] =>
-  programs
-    .filter((each) => each.id === program.id || (isOwnProgram(each) && isOver(each) && each.title === program.title))
-    .map(({ id }) => id);
+/** Others of its name that are over, of which the last is in the list once it is gone: a name is not proof of a copy. */
+export const earlierOf = (program: WorkoutProgram, programs: readonly WorkoutProgram[]): WorkoutProgram[] =>
+  programs.filter(
+    (each) => each.id !== program.id && isOwnProgram(each) && isOver(each) && each.title === program.title,
+  );

@@ -1,3 +1,5 @@
+import { workoutPrograms } from '#sync/entities/workout-programs.ts';
+import { one } from '#sync/queries/reading.ts';
 import { programsOf } from '#sync/queries/workout-programs.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { EMPTY } from '#src/work/programs/made.ts';
@@ -22,6 +24,26 @@ export function withLightWeek(blocks: readonly MadeBlock[], name: string): reado
     { ...only, weeks: only.weeks - 1 },
     { name, weeks: 1, days },
   ];
+}
+
+export interface Making {
+  /** None yet for a new one. */
+  id: string | null;
+  /** What a new one is a copy of. */
+  of?: string;
+  /** What it begins with. */
+  made: MadeProgram;
+  isRoutine: boolean;
+}
+
+/** Each new kind, each copy and each that is there has a draft of its own, whatever it is called. */
+export const draftOf = ({ id, of = 'new', isRoutine: isOfDay }: Omit<Making, 'made'>): string =>
+  `own-program: ${id ?? `${isOfDay ? 'routine' : 'program'} ${of}`}`;
+
+/** Null where it has gone meanwhile. */
+export async function madeById(db: ReadOnly, id: string): Promise<MadeProgram | null> {
+  const program = await one(db, workoutPrograms, id);
+  return program && madeOf(db, program);
 }
 
 export interface Starts {

@@ -1,6 +1,6 @@
 import '../routines/routines.css';
 import { useState } from 'react';
-import { removePrograms } from '#sync/actions/own-programs.ts';
+import { removeProgram } from '#sync/actions/own-programs.ts';
 import { programsOf } from '#sync/queries/workout-programs.ts';
 import { useRows } from '#src/data/rows.ts';
 import { knownOf } from '#src/lib/answer.ts';
@@ -16,7 +16,7 @@ import { isOwnProgram, isRoutine } from '#src/work/training/routines.ts';
 import { routineWords } from '../routines/words.ts';
 import { useWriting } from '../use-writing.ts';
 import type { Shown } from '../workouts-sheets.tsx';
-import { runsOf } from './own-programs.ts';
+import { earlierOf } from './own-programs.ts';
 import { Paper } from './paper.tsx';
 import { textOf } from './whole.ts';
 import type { Whole } from './whole.ts';
@@ -35,7 +35,7 @@ function Removing({ whole: { program }, named: { title }, onClose }: Omit<ActsPr
   const { isSaved } = useWriting();
   const all = knownOf(useRows(programsOf)) ?? [];
   async function remove(): Promise<void> {
-    if (await isSaved('program', removePrograms(runsOf(program, all)), { done: { title: words.removed } })) onClose();
+    if (await isSaved('program', removeProgram(program.id), { done: { title: words.removed } })) onClose();
   }
   return (
     <>
@@ -50,7 +50,7 @@ function Removing({ whole: { program }, named: { title }, onClose }: Omit<ActsPr
         onAct={() => void remove()}
         onClose={() => setAsked(false)}
       >
-        {words.removeHelp}
+        {words.removeHelp} {earlierOf(program, all).length > 0 && words.earlierStay}
       </Confirm>
     </>
   );
@@ -83,7 +83,9 @@ export function ProgramActs({ whole, named, onShow, onClose }: ActsProps) {
         <Button
           look="line"
           icon={PlusIcon}
-          onClick={() => onShow({ sheet: 'make-program', id: null, made: { ...made, starts: '' }, isRoutine: false })}
+          onClick={() =>
+            onShow({ sheet: 'make-program', id: null, of: program.id, made: { ...made, starts: '' }, isRoutine: false })
+          }
         >
           {words.makeOwn}
         </Button>

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { changeOffer } from '#sync/actions/offered-programs.ts';
 import type { ProgramPlan } from '#sync/actions/offered-programs.ts';
-import { keepProgram } from '#sync/actions/own-programs.ts';
+import { changeProgram, keepProgram } from '#sync/actions/own-programs.ts';
 import { useRow } from '#src/data/rows.ts';
-import { useToday } from '#src/data/time/use-today.ts';
 import { knownOf } from '#src/lib/answer.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Confirm } from '#src/ui/confirm.tsx';
@@ -16,7 +14,7 @@ import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { Begin } from '#src/work/programs/begin.tsx';
 import { ProgramBlocks } from '#src/work/programs/blocks.tsx';
 import { DaySteps, ShelfContext } from '#src/work/programs/day.tsx';
-import { EMPTY, planFrom } from '#src/work/programs/made.ts';
+import { MOST_DAYS, planFrom } from '#src/work/programs/made.ts';
 import type { MadeBlock, MadeDay, MadeProgram } from '#src/work/programs/made.ts';
 import { useMade } from '#src/work/programs/use-made.ts';
 import { builderWords } from '#src/work/programs/words.ts';
@@ -24,18 +22,11 @@ import { routineWords } from '../routines/words.ts';
 import { useWriting } from '../use-writing.ts';
 import { workoutsWords } from '../words.ts';
 import { FindExercise } from './find-exercise.tsx';
-import { routineOf, startsOf, withLightWeek } from './own.ts';
+import { draftOf, madeById, routineOf, startsOf, withLightWeek } from './own.ts';
+import type { Making } from './own.ts';
 
 const NAME_MAX = 120;
 const SHELF = { Find: FindExercise, hasOwn: true };
-
-export interface Making {
-  /** None yet for a new one. */
-  id: string | null;
-  /** What it begins with. */
-  made: MadeProgram;
-  isRoutine: boolean;
-}
 
 type Typing = (change: Partial<MadeProgram>) => void;
 
@@ -43,7 +34,7 @@ type Typing = (change: Partial<MadeProgram>) => void;
 function Beginning({ onType }: { onType: Typing }) {
   const words = useWords(routineWords);
   const { programs, routines } = knownOf(useRow(startsOf)) ?? { programs: [], routines: [] };
-  const days = routines.slice(0, 7);
+  const days = routines.slice(0, MOST_DAYS);
   return (
     <>
       <Begin starts={programs} onType={(start) => onType({ ...start, starts: '' })} />
@@ -52,6 +43,7 @@ function Beginning({ onType }: { onType: Typing }) {
           {words.ofRoutines}
         </Button>
       )}
+      {routines.length > MOST_DAYS && <p className="muted small">{words.sevenDays}</p>}
     </>
   );
 }
@@ -61,21 +53,20 @@ const canBeLight = ({ id, isRoutine }: Making, [only, ...others]: readonly MadeB
   id === null && !isRoutine && others.length === 0 && (only?.weeks ?? 0) > 1;
 
 function useForm(making: Making, onClose: () => void) {
-  const { id, made: there } = making;
+  const { id } = making;
   const words = useWords(routineWords);
-  const today = useToday();
   const { isSaved } = useWriting();
-  const { made, isTouched, type, settle } = useMade(`own-program: ${id ?? encodeURIComponent(there.title)}`, there);
-  const [wantsLight, setLight] = useState(there === EMPTY);
+  const there = knownOf(useRow(async (db) => (id === null ? null : madeById(db, id)), [id])) ?? making.made;
+  const { made, isTouched, type, settle } = useMade(draftOf(making), there);
   const hasLight = canBeLight(making, made.blocks);
-  const blocks = hasLight && wantsLight ? withLightWeek(made.blocks, words.light) : made.blocks;
+  const blocks = hasLight && made.isLastLight ? withLightWeek(made.blocks, words.light) : made.blocks;
   useUnfinished(isTouched);
   async function keep(plan: ProgramPlan): Promise<void> {
     const messages = { done: { title: words.saved, description: plan.title }, of: 'typed', once: id ?? '' } as const;
     const saved =
       id === null
         ? await isSaved('program', (userId) => keepProgram(userId, plan), messages)
-        : await isSaved('program', changeOffer(id, { plan, today }), messages);
+        : await isSaved('program', changeProgram(id, plan), messages);
     if (!saved) return;
     settle();
     onClose();
@@ -84,7 +75,7 @@ function useForm(making: Making, onClose: () => void) {
     settle();
     onClose();
   }
-  return { made, plan: planFrom({ ...made, blocks }), isTouched, type, keep, drop, hasLight, wantsLight, setLight };
+  return { made, plan: planFrom({ ...made, blocks }), isTouched, type, keep, drop, hasLight };
 }
 
 interface PartProps {
@@ -92,7 +83,7 @@ interface PartProps {
   making: Making;
 }
 
-function Weeks({ form: { made, type, hasLight, wantsLight, setLight } }: Pick<PartProps, 'form'>) {
+function Weeks({ form: { made, type, hasLight } }: Pick<PartProps, 'form'>) {
   const words = useWords(routineWords);
   return (
     <>
@@ -101,8 +92,8 @@ function Weeks({ form: { made, type, hasLight, wantsLight, setLight } }: Pick<Pa
         <SwitchField
           label={words.lastLight}
           help={words.lastLightHelp}
-          checked={wantsLight}
-          onChange={({ target }) => setLight(target.checked)}
+          checked={made.isLastLight}
+          onChange={({ target }) => type({ isLastLight: target.checked })}
         />
       )}
     </>
@@ -111,16 +102,11 @@ function Weeks({ form: { made, type, hasLight, wantsLight, setLight } }: Pick<Pa
 
 function Fields({ form, making: { id, isRoutine } }: PartProps) {
   const words = useWords(routineWords);
-  const { made, type, isTouched, setLight } = form;
+  const { made, type, isTouched } = form;
   const only: MadeDay = made.blocks[0]?.days[0] ?? [];
-  const begin: Typing = (change) => {
-    type(change);
-    // A program that is there has the weeks that it has.
-    if (change.title) setLight(false);
-  };
   return (
     <>
-      {id === null && !isRoutine && !isTouched && made.title === '' && <Beginning onType={begin} />}
+      {id === null && !isRoutine && !isTouched && made.title === '' && <Beginning onType={type} />}
       <TextField
         label={words.name}
         required

@@ -3,6 +3,7 @@ import { NO_TARGETS, tempo as tempoShape } from '#sync/entities/exercise-targets
 import type { WorkoutProgramExercise } from '#sync/entities/workout-program-exercises.ts';
 import { MOST_BLOCKS } from '#sync/entities/workout-programs.ts';
 import { wordsOf } from '#src/lib/name-search.ts';
+import { MOST_DAYS, roomFor } from '#src/work/programs/made.ts';
 
 // A routine as lines that people can read, write and send, and that another device takes in: "3 × 8-12 Push-up, 60 s". A
 // program has a heading for each block, "# 3 weeks: Build", and one for each day, "## Day 1".
@@ -32,6 +33,7 @@ const REST_S = 60;
 const WEEKS = 4;
 const BLOCK = /^#\s*(?<weeks>\d{1,2})\b[^:#]*(?::\s*(?<name>.*))?$/u;
 const DAY = /^##/u;
+const TITLE = /^Title:\s*/iu;
 const LINE =
   /^(?:(?<group>[A-Z])\s+)?(?<sets>\d{1,2})\s*[x×]\s*(?:(?<least>\d{1,5})(?:\s*[-–]\s*(?<most>\d{1,4}))?(?<seconds>\s*s\b)?\s+)?(?<rest>\D.*)$/u;
 
@@ -41,8 +43,6 @@ const LIMITS = {
   seconds: 86_400,
   rest: 3600,
   day: 60,
-  days: 7,
-  weeks: 52,
   name: 120,
   note: 2000,
 };
@@ -82,13 +82,16 @@ function asLine(line: Line): string {
   return said.filter(Boolean).join(', ') + (notes ? `; ${notes.replaceAll(/\s+/gu, ' ')}` : '');
 }
 
+/** A title that would be read as something else, "5x5 Strong", is marked as one. */
+const asTitle = (title: string): string => (TITLE.test(title) || take([], title.trim()) ? `Title: ${title}` : title);
+
 export function asText(title: string, blocks: readonly WrittenBlock[]): string {
   const isRoutine = blocks.every(({ weeks, days }) => weeks === 1 && days.length === 1) && blocks.length === 1;
   const lines = blocks.flatMap(({ name, weeks, days }) => [
     ...(isRoutine ? [] : ['', `# ${weeks} ${weeks === 1 ? 'week' : 'weeks'}${name && `: ${name}`}`]),
     ...days.flatMap((day, at) => [...(isRoutine ? [] : [`## Day ${at + 1}`]), ...day.map(asLine)]),
   ]);
-  return [title, ...lines].join('\n');
+  return [asTitle(title), ...lines].join('\n');
 }
 
 /** The name, and what is said behind it. */
@@ -150,13 +153,13 @@ function take(blocks: WrittenBlock[], each: string): boolean {
   const day = last?.days.at(-1);
   if (DAY.test(each)) {
     if (!last) blocks.push({ name: '', weeks: WEEKS, days: [[]] });
-    else if (last.days.length < LIMITS.days) last.days.push([]);
+    else if (last.days.length < MOST_DAYS) last.days.push([]);
     else return false;
     return true;
   }
   const { weeks, name = '' } = BLOCK.exec(each)?.groups ?? {};
   if (weeks !== undefined) {
-    if (blocks.length >= MOST_BLOCKS || !isIn(Number(weeks), 1, LIMITS.weeks)) return false;
+    if (blocks.length >= MOST_BLOCKS || !isIn(Number(weeks), 1, roomFor(blocks, blocks.length))) return false;
     blocks.push({ name: name.trim().slice(0, LIMITS.name / 2), weeks: Number(weeks), days: [] });
     return true;
   }
@@ -168,18 +171,18 @@ function take(blocks: WrittenBlock[], each: string): boolean {
   return true;
 }
 
-/** The first line that is no exercise and no heading is its title. */
+/** The first line is its title where it is marked as one, and where it is no exercise and no heading. */
 export function fromText(text: string): Written {
   const [first = '', ...others] = text
     .split('\n')
     .map((each) => each.trim())
     .filter(Boolean);
   const blocks: WrittenBlock[] = [];
-  const isTitled = !take(blocks, first);
+  const isTitled = TITLE.test(first) || !take(blocks, first);
   const unread = others.filter((each) => !take(blocks, each));
   for (const block of blocks) block.days = block.days.filter(({ length }) => length > 0);
   return {
-    title: isTitled ? first.slice(0, LIMITS.name) : '',
+    title: isTitled ? first.replace(TITLE, '').slice(0, LIMITS.name) : '',
     blocks: blocks.filter(({ days }) => days.length > 0),
     unread,
   };

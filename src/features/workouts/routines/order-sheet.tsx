@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { fileProgram, moveProgram, orderByTurn } from '#sync/actions/own-programs.ts';
+import { useDraft } from '#src/data/drafts/use-draft.ts';
 import { useRows } from '#src/data/rows.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
@@ -15,6 +17,7 @@ import type { Folder, Routine } from './routine.ts';
 import { routineWords } from './words.ts';
 
 const FOLDER_MAX = 60;
+const Typed = z.object({ folder: z.optional(z.string()) });
 
 type Turn = -1 | 1;
 
@@ -31,9 +34,12 @@ function Place({ routine: { program }, list, onMove }: PlaceProps) {
   const { up, down } = useWords(builderWords);
   const { isSaved } = useWriting();
   const { id, title, folder: was } = program;
-  const [folder, setFolder] = useState(was);
+  const { typed, type, settle } = useDraft(`folder: ${id}`, Typed);
+  const folder = typed.folder ?? was;
   async function file(): Promise<void> {
-    if (folder.trim() !== was) await isSaved('program', fileProgram(id, folder), { of: 'typed', once: id });
+    const isKept =
+      folder.trim() === was || (await isSaved('program', fileProgram(id, folder), { of: 'typed', once: id }));
+    if (isKept) settle();
   }
   return (
     <li className="routine-step" data-id={id}>
@@ -49,7 +55,7 @@ function Place({ routine: { program }, list, onMove }: PlaceProps) {
         list={list}
         maxLength={FOLDER_MAX}
         value={folder}
-        onChange={({ target }) => setFolder(target.value)}
+        onChange={({ target }) => type({ folder: target.value })}
         onBlur={() => void file()}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       />

@@ -24,8 +24,12 @@ const inOrder = (routines: readonly Routine[]): Routine[] =>
     .toSorted((a, b) => turnOf(a) - turnOf(b))
     .toSorted((a, b) => (a.program.place ?? Infinity) - (b.program.place ?? Infinity) || 0);
 
+/** On a device are rows from before there were folders. */
+const UNFILED = { folder: '', place: null };
+const filed = (program: WorkoutProgram): WorkoutProgram => ({ ...UNFILED, ...program });
+
 export async function routinesOf(db: ReadOnly, userId: string): Promise<Routine[]> {
-  const programs = (await programsOf(db, userId)).filter(isRoutine);
+  const programs = (await programsOf(db, userId)).filter(isRoutine).map(filed);
   const [done, plans] = await Promise.all([
     programs.length > 0 ? allCompleted(db, userId) : [],
     Promise.all(programs.map(({ id }) => programPlan(db, id))),

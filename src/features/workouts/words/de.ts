@@ -117,7 +117,7 @@ export const words: typeof en = {
   },
   history: {
     when: 'Tag, Uhrzeit und Dauer',
-    whenHelp: 'Wann es zu Ende war, und wie lange es ging. Die Sätze gehen mit.',
+    whenHelp: 'Wann es zu Ende war, und wie lange es ging. Sätze, die davor oder danach liegen, gehen mit.',
     title: 'Verlauf',
     empty: 'Deine fertigen Trainings stehen hier.',
     more: 'Mehr zeigen',

@@ -115,7 +115,7 @@ export const words = {
   },
   history: {
     when: 'Day, hour and length',
-    whenHelp: 'When it was over, and how long it took. Its sets move with it.',
+    whenHelp: 'When it was over, and how long it took. Sets that are outside of that move with it.',
     title: 'History',
     empty: 'Your finished workouts show here.',
     more: 'Show more',

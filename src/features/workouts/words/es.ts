@@ -116,7 +116,7 @@ export const words: typeof en = {
   },
   history: {
     when: 'Día, hora y duración',
-    whenHelp: 'Cuándo terminó y cuánto duró. Sus series van con él.',
+    whenHelp: 'Cuándo terminó y cuánto duró. Las series que quedan fuera van con él.',
     title: 'Historial',
     empty: 'Tus entrenamientos terminados aparecen aquí.',
     more: 'Mostrar más',

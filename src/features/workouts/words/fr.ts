@@ -117,7 +117,8 @@ export const words: typeof en = {
   },
   history: {
     when: 'Jour, heure et durée',
-    whenHelp: 'Quand elle s’est terminée, et combien de temps elle a duré. Ses séries suivent.',
+    whenHelp:
+      'Quand elle s’est terminée, et combien de temps elle a duré. Les séries qui sont hors de ce temps suivent.',
     title: 'Historique',
     empty: 'Vos séances terminées s’affichent ici.',
     more: 'En montrer plus',
