@@ -41,7 +41,8 @@ begin
     order by 1, 4 desc nulls last, 2;
 end $$;
 
--- An invoice is asked for by the end of its number, which is what people read out, or by how a name begins.
+-- An invoice is asked for by the end of its number, which is what people read out, by its beginning, or by how a name begins.
+create index invoices_by_number on public.invoices (number text_pattern_ops);
 create index invoices_by_end_of_number on public.invoices (reverse(number) text_pattern_ops);
 
 create or replace function public.find_invoices(search text)
@@ -50,13 +51,19 @@ create or replace function public.find_invoices(search text)
   language plpgsql stable security definer set search_path = '' as $$
 declare
   typed constant text := btrim(search);
-  ending constant text := reverse(upper(typed));
+  beginning constant text := upper(typed);
+  ending constant text := reverse(beginning);
+  -- After every character there is.
+  last constant text := chr(1114111);
 begin
   perform private.require_finance();
   return query
     with found as (
-      select i.id from public.invoices i
-      where reverse(i.number) ~>=~ ending and reverse(i.number) ~<~ (ending || chr(1114111))
+      (select i.id from public.invoices i
+        where i.number ~>=~ beginning and i.number ~<~ (beginning || last) order by i.number using ~>~ limit 200)
+      union
+      (select i.id from public.invoices i
+        where reverse(i.number) ~>=~ ending and reverse(i.number) ~<~ (ending || last) limit 200)
       union
       select i.id from private.people_named(typed) p (id) join public.invoices i on i.client_id = p.id)
     select i.id, i.number, private.client_of(i), i.lines -> 0 ->> 'title', i.status, i.total_kobo, i.paid_kobo,

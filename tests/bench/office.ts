@@ -107,6 +107,8 @@ const ASKED: Readonly<Record<string, string>> = {
   'devices with a refused write': `public.office_devices(of_code => '42501')`,
   'devices with something unsent': 'public.office_devices(are_unsent => true)',
   'invoices by number': `public.find_invoices('INV-2026-077777')`,
+  'invoices by the end of a number': `public.find_invoices('77777')`,
+  'all invoices': `public.find_invoices('INV')`,
   'invoices by name': `public.find_invoices('Balogun1')`,
   'what money waits': 'public.money_waiting()',
 };

@@ -77,7 +77,7 @@ describe.each(engines)('the finance desk on %s', (engine) => {
     const { number } = await invoiceOf(db, invoice);
     const end = String(number).slice(-6);
     const found = (typed: unknown) => ask(CLERK, 'select invoice_id, proven from public.find_invoices($1)', [typed]);
-    for (const typed of [number, ` ${end}`, String(number).toLowerCase(), 'Mem'])
+    for (const typed of [number, ` ${end}`, String(number).toLowerCase(), 'inv-', 'Mem'])
       expect(await found(typed)).toContainEqual({ invoice_id: invoice, proven: true });
     for (const typed of [`${end}X`, 'ember', '%', '', null]) expect(await found(typed)).toEqual([]);
     await decide(SECOND, id, true);
