@@ -3,10 +3,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, loaded } from '#src/app/app.tsx';
 import { takeOver } from '#src/app/kept/take-over.ts';
-import { noteMissing } from '#src/app/missing.ts';
 import { createUpdates } from '#src/app/updates.ts';
 import { createWorker } from '#src/app/worker.ts';
 import { createInstall } from '#src/features/install/install.ts';
+import { missing } from '#src/lib/missing.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
@@ -17,9 +17,9 @@ const updates = createUpdates(worker, { reload: () => location.reload(), marks: 
 const install = createInstall();
 
 addEventListener('vite:preloadError', ({ payload }) => {
-  noteMissing(payload);
-  // Offline every file is missing, and so is the page to reload.
-  if (navigator.onLine) void updates.fileIsMissing();
+  missing.add(payload);
+  // After whoever asked for it. Offline every file is missing, and so is the page to reload.
+  setTimeout(() => navigator.onLine && missing.has(payload) && void updates.fileIsMissing());
 });
 
 takeOver(root);

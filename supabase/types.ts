@@ -2327,7 +2327,7 @@ isOneToOne: false
 { Args: { "amount": number,"id": string,"invoice": string,"reason": string }; Returns: boolean
                            },
 "data_requests_page":
-{ Args: { "after"?: string,"most"?: number }; Returns: {
+{ Args: { "after"?: string,"after_due"?: string,"most"?: number }; Returns: {
               "due_at": string,"extension_reason": string,"id": string,"is_overdue": boolean,"is_taken_by_me": boolean,"kind": string,"name": string,"person": string,"received_at": string,"taker": string,"words": string
             }[]
                            },

@@ -32,14 +32,12 @@ function once(file: string): Promise<void> {
 }
 
 /** As the bundler's helper does, it tells of what is missing by an event. */
-export async function bring<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T | undefined> {
+export async function bring<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   try {
     await Promise.all(files.map(once));
     return await load();
   } catch (error) {
-    const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error });
-    dispatchEvent(event);
-    if (event.defaultPrevented) return undefined;
+    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
     throw error;
   }
 }

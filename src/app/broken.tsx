@@ -1,10 +1,10 @@
 import { Component, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { missing } from '#src/lib/missing.ts';
 import { isUnfinished } from '#src/lib/unfinished.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { MessagePage } from './message-page.tsx';
-import { isMissing } from './missing.ts';
 import { appWords } from './words.ts';
 
 /** Not sooner than a missing file is requested again: see updates.ts. */
@@ -45,7 +45,7 @@ function useComingBack(isAwaited: boolean): void {
 function Broken({ error, diagnostics }: BrokenProps) {
   const all = useWords(appWords);
   const words = all.broken;
-  const isAwaited = isMissing(error);
+  const isAwaited = error instanceof Error && missing.has(error);
   const { title, detail } = isAwaited ? all.missing : words;
   useComingBack(isAwaited);
   const [copied, setCopied] = useState(false);

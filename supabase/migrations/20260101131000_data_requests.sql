@@ -196,7 +196,9 @@ begin
 end $$;
 comment on function public.end_data_request is 'Answers a request in words, or refuses it with a reason, for good; a fresh second step.';
 
-create function public.data_requests_page(after uuid default null, most integer default 50)
+create function public.data_requests_page(
+  after_due timestamptz default null, after uuid default null, most integer default 50
+)
   returns table (
     id uuid, person uuid, name text, kind text, words text, received_at timestamptz, due_at timestamptz,
     is_overdue boolean, taker text, is_taken_by_me boolean, extension_reason text)
@@ -209,8 +211,7 @@ begin
       r.extension_reason
     from private.data_requests r left join public.profiles p on p.id = r.user_id
       left join public.profiles t on t.id = r.taken_by
-    where r.ended_at is null and (after is null
-      or (r.due_at, r.id) > (select a.due_at, a.id from private.data_requests a where a.id = after))
+    where r.ended_at is null and (after is null or (r.due_at, r.id) > (after_due, after))
     order by r.due_at, r.id
     limit least(greatest(coalesce(most, 50), 1), 201);
 end $$;
@@ -218,4 +219,4 @@ comment on function public.data_requests_page is 'The requests that wait for an 
 
 grant execute on function public.file_data_request(uuid, text, text, timestamptz), public.held_about_me(),
   public.take_data_request(uuid, timestamptz), public.extend_data_request(uuid, text, timestamptz),
-  public.end_data_request(uuid, text, text, timestamptz), public.data_requests_page(uuid, integer) to authenticated;
+  public.end_data_request(uuid, text, text, timestamptz), public.data_requests_page(timestamptz, uuid, integer) to authenticated;

@@ -120,6 +120,20 @@ async function upgrade(db: Local, from: number, transaction: Transaction): Promi
   for (const step of due) await db.upgrades[step]?.(transaction);
 }
 
+const timeOf = (fact: Fact | undefined): number | null => {
+  const at = isRecord(fact?.value) ? fact.value['at'] : undefined;
+  return typeof at === 'number' ? at : null;
+};
+
+/** Of the user's own each says of when it is: the later one stays, and what says nothing is not known. */
+async function importFacts({ facts }: Local, imported: readonly Fact[]): Promise<void> {
+  for (const fact of imported) {
+    const isOwn = fact.name.startsWith(OWN);
+    const [here, there] = [timeOf(await facts.get(fact.name)), timeOf(fact)];
+    if (isOwn ? there !== null && (here === null || there > here) : fact.name === LAST_SYNC) await facts.put(fact);
+  }
+}
+
 /**
  * One transaction, into a database without data of its own. Law 12: one user's export is never sent as another. The
  * cursor is imported too, so that the next pull fetches only what is new.
@@ -133,7 +147,7 @@ export async function importDatabase(db: Local, text: string): Promise<void> {
       await table.clear();
       await table.bulkAdd(tables[table.name] ?? []);
     }
-    await db.facts.bulkPut((tables[db.facts.name] ?? []) as Fact[]);
+    await importFacts(db, (tables[db.facts.name] ?? []) as Fact[]);
     await upgrade(db, version, transaction);
     await rerank(db);
   });

@@ -270,7 +270,7 @@ describe('the built app', () => {
     expect(areasOf('combobox')).toEqual(['client', 'provider']);
     expect(areasOf('score-field')).toEqual(['provider']);
     expect(areasOf('upload')).toEqual(['client', 'everyone', 'provider']);
-    expect(areasOf('code-field')).toEqual(['office']);
+    expect(areasOf('code-field')).toEqual(['everyone', 'office']);
     expect(areasOf('crop')).toEqual(['everyone']);
     expect(areasOf('parts')).toEqual(['client', 'everyone', 'office', 'provider']);
     expect(listed.find(({ url }) => url.includes('rolldown-runtime'))).not.toHaveProperty('areas');
@@ -279,7 +279,7 @@ describe('the built app', () => {
   it('tells the worker what no device holds before it was used there, and holds all that it needs beside', async () => {
     const listed = await filesListed();
     const files = listed.filter(({ isOnDemand }) => isOnDemand).map(({ url }) => url.replace(/-[\w-]{8}\..*/, ''));
-    const parts = ['account everyone', 'finance office', 'office office', 'profile provider', 'settings everyone'];
+    const parts = ['finance office', 'office office', 'profile provider', 'settings everyone'];
     const named = parts.map((part) => `on-demand-${part.split(' ')[0]}`);
     const desks = 'audit audit catalogues earnings earnings foods-de foods-es foods-fr health health-thread'.split(' ');
     const all = [...desks, ...named, 'reader', 'views', 'zxing_reader'].map((name) => `assets/${name}`);

@@ -1,11 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { reportIfDue, versionOf } from '#src/data/errands/report.ts';
-import { keepRequest, waitingRequests } from '#src/data/rights/requests.ts';
+import { keepSendingRequests } from '#src/data/errands/send-requests.ts';
+import { HELD, keepHeld, keptHeld, renewHeld } from '#src/data/rights/held.ts';
+import { keepRequest, takeBack, waitingRequests } from '#src/data/rights/requests.ts';
 import { sendUnsent } from '#src/data/session/send-unsent.ts';
 import { unsentOf } from '#src/data/session/unsent.ts';
+import { openDatabase } from '#sync/engine/database.ts';
 import { exportDatabase, importDatabase } from '#sync/engine/portable.ts';
-import './mount.tsx';
-import { aServer } from './parts.ts';
+import { entities } from '#sync/entities/index.ts';
+import { numbered } from '../support/members.ts';
+import { setOnline } from './mount.tsx';
+import { aServer, holdBack } from './parts.ts';
 
 const server = aServer();
 const DAY_MS = 86_400_000;
@@ -83,13 +88,59 @@ describe('signing out', () => {
     ]);
   });
 
-  it('keeps a request that the server does not take, and says so', async () => {
+  it('keeps a request that the server does not take, says so, and tries it again', async () => {
     const { open, phone } = await server.aUser();
     phone.network.answer = (url) =>
       url.includes('file_data_request') ? Response.json({ code: 'P0001' }, { status: 400 }) : null;
     await keepRequest(open.db, { kind: 'access', words: 'All of it' });
-    await expect.poll(() => phone.network.requests.some(({ url }) => url.includes('file_data_request'))).toBe(true);
+    await expect.poll(() => waitingRequests(open.db)).toMatchObject([{ tries: 1, isRefused: true, isUnderWay: false }]);
     expect(await sendUnsent(open, new AbortController().signal, 200)).toMatchObject({ count: 1 });
     expect(await waitingRequests(open.db)).toMatchObject([{ kind: 'access', words: 'All of it' }]);
+    phone.network.answer = null;
+    setOnline(true);
+    await expect.poll(() => waitingRequests(open.db)).toEqual([]);
+  });
+
+  it('sends a request in nobody else’s name, whoever signed in meanwhile in another tab', async () => {
+    const { page, phone } = await server.aUser();
+    const db = await openDatabase(numbered(1), entities, { prefix: crypto.randomUUID() });
+    onTestFinished(() => db.close());
+    await keepRequest(db, { kind: 'access', words: 'Mine alone' });
+    onTestFinished(keepSendingRequests(db, numbered(1), page.session));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(phone.network.requests.filter(({ url }) => url.includes('file_data_request'))).toEqual([]);
+    expect(await waitingRequests(db)).toMatchObject([{ tries: 0 }]);
+  });
+
+  it('an export has what the house holds now, whole, and asks for nobody but its owner', async () => {
+    const { open, userId, page } = await server.aUser();
+    await keepRequest(open.db, { kind: 'access', words: 'All of it' });
+    await expect.poll(() => waitingRequests(open.db)).toEqual([]);
+    await renewHeld(open.db, numbered(1), page.session);
+    expect(await keptHeld(open.db)).toBeNull();
+    await renewHeld(open.db, userId, page.session);
+    const [request] = (await keptHeld(open.db))?.value['requests'] ?? [];
+    expect(request).toMatchObject({ words: 'All of it', received_at: expect.any(String), extended_at: null });
+  });
+
+  it('takes no request back that is on its way, and an older file does not bring back one that was', async () => {
+    const { open, phone } = await server.aUser();
+    const way = holdBack(phone, 'file_data_request');
+    await keepRequest(open.db, { kind: 'access', words: 'On its way' });
+    await expect.poll(() => way.isWaiting).toBe(true);
+    const idOf = async () => (await waitingRequests(open.db))[0]?.id ?? '';
+    expect(await takeBack(open.db, await idOf())).toBe(false);
+    way.letGo();
+    await expect.poll(() => waitingRequests(open.db)).toEqual([]);
+    phone.network.answer = () => Response.json({ code: 'P0001' }, { status: 400 });
+    await keepRequest(open.db, { kind: 'access', words: 'Not after all' });
+    await expect.poll(() => waitingRequests(open.db)).toMatchObject([{ isUnderWay: false, tries: 1 }]);
+    await keepHeld(open.db, { value: { requests: ['older'] }, at: 5 });
+    const exported = await exportDatabase(open.db);
+    expect(await takeBack(open.db, await idOf())).toBe(true);
+    await keepHeld(open.db, { value: { requests: ['newer'] }, at: 6 });
+    await importDatabase(open.db, exported);
+    expect(await waitingRequests(open.db)).toEqual([]);
+    expect((await open.db.facts.get(HELD))?.value).toMatchObject({ at: 6 });
   });
 });

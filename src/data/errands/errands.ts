@@ -19,7 +19,7 @@ export function beginErrands(db: Local, userId: string, session: Session): () =>
     noteSentPapers(db),
     keepLocking(),
     keepReporting(db, session),
-    keepSendingRequests(db, session),
+    keepSendingRequests(db, userId, session),
   ];
   return () => {
     for (const end of endings) end();

@@ -1,21 +1,37 @@
-import type { ZodMiniType } from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Local } from '#src/data/database/opening.ts';
+import { asOwner } from '#src/data/session/as-owner.ts';
+import type { Session } from '#src/data/session/session.ts';
+import { pause } from '#src/lib/pause.ts';
 import { OWN } from '#sync/engine/own-facts.ts';
 
-// What the house holds of a person beside the records, as the server last told it. It goes into an export.
+// What the house holds of a person beside the records, whole and as the server last told it: an export has what a screen
+// does not show.
 
 export const HELD = `${OWN}held`;
 
-interface Told<T> {
-  value: T;
-  at: number;
+export const Told = z.record(z.string(), z.array(z.unknown()));
+export type Told = z.infer<typeof Told>;
+
+const Kept = z.object({ value: Told, at: z.number() });
+type Kept = z.infer<typeof Kept>;
+
+export const keepHeld = ({ facts }: Pick<Local, 'facts'>, kept: Kept): Promise<unknown> =>
+  facts.put({ name: HELD, value: kept });
+
+export const keptHeld = async ({ facts }: Pick<Local, 'facts'>): Promise<Kept | null> =>
+  Kept.safeParse((await facts.get(HELD))?.value).data ?? null;
+
+async function renew(db: Local, userId: string, session: Pick<Session, 'supabase'>): Promise<void> {
+  const owner = await asOwner(session, userId);
+  const answer = await owner?.client.rpc('held_about_me').setHeader('Authorization', owner.authorization);
+  const told = Told.safeParse(answer?.data);
+  if (told.success) await keepHeld(db, { value: told.data, at: Date.now() });
 }
 
-export const keepHeld = ({ facts }: Pick<Local, 'facts'>, told: Told<unknown>): Promise<unknown> =>
-  facts.put({ name: HELD, value: told });
+const AT_MOST_MS = 5000;
 
-export async function keptHeld<T>({ facts }: Pick<Local, 'facts'>, shape: ZodMiniType<T>): Promise<Told<T> | null> {
-  const kept = (await facts.get(HELD))?.value as Partial<Told<unknown>> | undefined;
-  const read = shape.safeParse(kept?.value);
-  return read.success && kept?.at !== undefined ? { value: read.data, at: kept.at } : null;
+/** As it is now, where the server can be asked in time. */
+export async function renewHeld(db: Local, userId: string, session: Pick<Session, 'supabase'>): Promise<void> {
+  if (navigator.onLine) await Promise.race([renew(db, userId, session), pause(AT_MOST_MS)]).catch(() => undefined);
 }

@@ -1,20 +1,59 @@
 import './account.css';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useAppData } from '#src/data/provider.tsx';
 import { useCanSync, useOnline } from '#src/data/sync/sync-chip.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
-import { onDemand } from '#src/work/remote/on-demand.tsx';
-import { enrol, unenrol, verifiedFactors } from './calls.ts';
+import { enrol, unenrol, verifiedFactors, verifyCode } from './calls.ts';
 import type { Enrolment, Factor } from './calls.ts';
-import { sayFault } from './say-fault.ts';
+import { CodeField } from './code-field.tsx';
+import { reasonOf } from './refusal.ts';
+import type { Fault } from './refusal.ts';
+import { codeRules } from './rules.ts';
 import { accountWords } from './words.ts';
+import type { AccountWords } from './words.ts';
 
-const EnrolmentForm = onDemand(async () => {
-  const { EnrolmentForm: Part, address } = await import('./on-demand/enrolment-form.tsx');
-  return { Part, address };
-});
+function sayFault(fault: Fault, words: AccountWords): void {
+  const description = reasonOf(fault, words, words.toast.tryAgain);
+  toast({ title: words.enrol.failed, description, destructive: true });
+}
+
+interface EnrolmentFormProps {
+  enrolment: Enrolment;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** A first code proves that the app has the key. */
+function EnrolmentForm({ enrolment, onDone, onCancel }: EnrolmentFormProps) {
+  const { session } = useAppData();
+  const words = useWords(accountWords);
+  const form = useForm({ resolver: zodResolver(codeRules), defaultValues: { code: '' } });
+  const { isSubmitting } = form.formState;
+  const confirm = async ({ code }: { code: string }) => {
+    const fault = await verifyCode(session, enrolment.id, code);
+    if (fault) sayFault(fault, words);
+    else onDone();
+  };
+  return (
+    <form className="form" method="post" noValidate onSubmit={(event) => void form.handleSubmit(confirm)(event)}>
+      <p>{words.enrol.scan}</p>
+      <img className="qr-code" src={enrolment.picture} alt={words.enrol.picture} width="208" height="208" />
+      <p className="muted small">{words.enrol.typed}</p>
+      <code className="key">{enrolment.secret}</code>
+      <CodeField form={form} words={words} />
+      <Button type="submit" look="act" full busy={isSubmitting}>
+        {isSubmitting ? words.secondStep.verifying : words.enrol.confirm}
+      </Button>
+      <Button look="quiet" full onClick={onCancel}>
+        {words.enrol.cancel}
+      </Button>
+    </form>
+  );
+}
 
 /** Turns the second step of signing in on and off. */
 export function MfaEnrol() {

@@ -59,7 +59,7 @@ export function PracticeCard({ profile }: { profile: Profile }) {
           {words.save}
         </Button>
       </form>
-      <Documents userId={profile.id} isApproved={isChecked} />
+      <Documents userId={profile.id} />
     </Card>
   );
 }

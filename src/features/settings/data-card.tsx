@@ -1,5 +1,8 @@
 import { Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { useOpen } from '#src/data/database/use-open.ts';
+import { useAppData } from '#src/data/provider.tsx';
+import { renewHeld } from '#src/data/rights/held.ts';
 import { useSyncCentre } from '#src/data/sync/sync-centre.ts';
 import type { ImportPreview } from '#src/data/sync/sync-centre.ts';
 import { useToday } from '#src/data/time/use-today.ts';
@@ -23,10 +26,7 @@ import { useBlocked } from './use-refusal.ts';
 import { textOf } from './text-of.ts';
 import { settingsWords } from './words.ts';
 
-const DeletionConfirm = onDemand(async () => {
-  const { DeletionConfirm: Part, address } = await import('./on-demand/deletion-confirm.tsx');
-  return { Part, address };
-});
+const DeletionConfirm = later(async () => (await import('./deletion-confirm.tsx')).DeletionConfirm);
 const Rights = onDemand(async () => {
   const { Rights: Part, address } = await import('./on-demand/rights.tsx');
   return { Part, address };
@@ -36,13 +36,16 @@ const ImportConfirm = later(async () => (await import('./import-confirm.tsx')).I
 function Export() {
   const words = useWords(settingsWords).data;
   const { columns } = useWords(recordWords);
+  const { session } = useAppData();
+  const open = useOpen();
   const centre = useSyncCentre();
   const today = useToday();
   async function save(kind: 'json' | 'zip'): Promise<void> {
-    if (!centre) return;
+    if (!centre || !open) return;
     const name = `${PRODUCT_NAME.toLowerCase()}-${today}.${kind}`;
     const done = await attempt(
       async () => {
+        await renewHeld(open.db, open.userId, session);
         const text = await centre.exportData();
         if (kind === 'json') saveFile(name, text);
         else saveFile(name, tablesAsZip(text, columns), 'application/zip');
@@ -160,7 +163,11 @@ function Deletion() {
       <Button look="danger" full icon={BinIcon} blocked={blocked} onClick={() => setAsked(true)}>
         {words.delete}
       </Button>
-      {isAsked && <DeletionConfirm onClose={() => setAsked(false)} />}
+      {isAsked && (
+        <Suspense>
+          <DeletionConfirm onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

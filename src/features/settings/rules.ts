@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isCommonPassword } from '#src/lib/common-password.ts';
 import { isDay } from '#src/lib/days.ts';
 import type { Day } from '#src/lib/days.ts';
 import { isName } from '#src/lib/names.ts';
@@ -7,8 +8,11 @@ import type { Profile } from '#sync/entities/profiles.ts';
 
 // What the forms accept. A problem is a key in the dictionaries.
 
+const MIN_PASSWORD = 6;
+
 const optional = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, 'long'));
 const aName = z.string().check(z.trim(), z.maxLength(100, 'long'), z.refine(isName, 'name'));
+const given = z.string().check(z.minLength(1, 'needed'));
 
 /** Nobody is born tomorrow. */
 const birthday = (today: Day) =>
@@ -36,3 +40,21 @@ export const editOf = (typed: ProfileForm, shown: ProfileForm): ProfileEdit =>
   Object.fromEntries(
     PROFILE_FIELDS.filter((name) => typed[name] !== shown[name]).map((name) => [name, typed[name] || null]),
   );
+
+export const emailRules = z.object({
+  email: z.pipe(z.string().check(z.trim(), z.minLength(1, 'needed')), z.email('wrong')),
+});
+
+export const passwordRules = z
+  .object({
+    current: given,
+    next: z.string().check(
+      z.minLength(1, 'needed'),
+      z.minLength(MIN_PASSWORD, 'short'),
+      z.refine(async (typed) => !(await isCommonPassword(typed)), 'common'),
+    ),
+    confirm: given,
+  })
+  .check(z.refine(({ next, confirm }) => next === confirm, { error: 'mismatch', path: ['confirm'], when: () => true }));
+
+export type PasswordForm = z.infer<typeof passwordRules>;

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { keepOpened } from '#src/lib/keep-opened.ts';
+import { missing } from '#src/lib/missing.ts';
 import { useWords } from '#src/ui/language.tsx';
+import { Failed } from '#src/ui/states.tsx';
 import { workWords } from '#src/work/words.ts';
 
 interface Loaded<Props> {
@@ -9,31 +12,34 @@ interface Loaded<Props> {
   address: string;
 }
 
-/** The worker does not see the request (src/sw/without-worker.ts), so it is told. */
-function hold(address: string): void {
-  const paths = [new URL(address).pathname];
+/** A newer version may have taken the files of this one: the app offers it once it is here. */
+async function lookForUpdate(): Promise<void> {
   // oxlint-disable-next-line typescript/no-unnecessary-condition -- some browsers have none, in private windows too
-  navigator.serviceWorker?.controller?.postMessage({ type: 'KEEP_OPENED', paths });
+  await (await navigator.serviceWorker?.getRegistration())?.update();
 }
 
 /**
  * What no device holds before it was used there; from then on it is there without a network. Where it cannot be had it says
- * so, and comes by itself once there is a network.
+ * so, and the page stays as it is: it comes by itself once there is a network, or when it is tried again.
  */
 export function onDemand<Props extends object>(load: () => Promise<Loaded<Props>>): ComponentType<Props> {
   return function OnDemand(props) {
-    const { offline } = useWords(workWords).remote;
+    const { offline, gone } = useWords(workWords).remote;
     const [Part, setPart] = useState<ComponentType<Props> | null>(null);
-    const [isMissing, setMissing] = useState(false);
+    const [why, setWhy] = useState<'offline' | 'gone' | null>(null);
+    const [attempt, setAttempt] = useState(0);
     useEffect(() => {
       let isWanted = true;
       async function look(): Promise<void> {
         try {
           const loaded = await load();
-          hold(loaded.address);
+          keepOpened(new URL(loaded.address).pathname);
           if (isWanted) setPart(() => loaded.Part);
-        } catch {
-          if (isWanted) setMissing(true);
+        } catch (error) {
+          if (error instanceof Error) missing.delete(error);
+          if (!isWanted) return;
+          setWhy(navigator.onLine ? 'gone' : 'offline');
+          if (navigator.onLine) lookForUpdate().catch(() => undefined);
         }
       }
       const again = (): void => void look();
@@ -43,8 +49,9 @@ export function onDemand<Props extends object>(load: () => Promise<Loaded<Props>
         isWanted = false;
         globalThis.removeEventListener('online', again);
       };
-    }, []);
+    }, [attempt]);
     if (Part) return <Part {...props} />;
-    return isMissing ? <p className="muted small">{offline}</p> : null;
+    if (why === 'gone') return <Failed title={gone} onRetry={() => setAttempt((n) => n + 1)} />;
+    return why && <p className="muted small">{offline}</p>;
   };
 }

@@ -16,6 +16,7 @@ export const words: typeof en = {
   remote: {
     loading: 'Der Server wird gefragt …',
     offline: 'Das braucht eine Verbindung und kommt von selbst, sobald es eine gibt.',
+    gone: 'Dieser Teil ließ sich nicht laden. Bietet die App eine neue Version an, nimm sie.',
     stale: (time) => `Stand ${time}. Es ließ sich nicht auffrischen.`,
   },
   body: {

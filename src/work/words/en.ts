@@ -13,6 +13,7 @@ export const words = {
   remote: {
     loading: 'Asking the server…',
     offline: 'This needs a connection, and comes by itself once there is one.',
+    gone: 'This part could not be loaded. If the app offers a new version, take it.',
     stale: (time: string) => `As of ${time}. It could not be brought up to date.`,
   },
   /** Where the weight leads, for whom its figures are hidden. */

@@ -13,6 +13,7 @@ export const words: typeof en = {
   remote: {
     loading: 'Preguntando al servidor…',
     offline: 'Esto necesita conexión y llega solo en cuanto la haya.',
+    gone: 'No se pudo cargar esta parte. Si la app ofrece una versión nueva, acéptala.',
     stale: (time) => `A las ${time}. No se ha podido actualizar.`,
   },
   body: {

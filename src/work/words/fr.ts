@@ -17,6 +17,7 @@ export const words: typeof en = {
   remote: {
     loading: 'Demande au serveur…',
     offline: 'Il faut une connexion ; cela arrive de soi-même dès qu’il y en a une.',
+    gone: 'Cette partie n’a pas pu être chargée. Si l’application propose une nouvelle version, acceptez-la.',
     stale: (time) => `À ${time}. La mise à jour n’a pas abouti.`,
   },
   body: {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signOutElsewhere } from '#src/features/settings/calls.ts';
-import { changePassword } from '#src/features/settings/on-demand/calls.ts';
+import { changePassword, signOutElsewhere } from '#src/features/settings/calls.ts';
 import { PASSWORD } from '../../support/stack.ts';
 import { ageTokens, aPhone, aServer, signIn } from '../../data/parts.ts';
 

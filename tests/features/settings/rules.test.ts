@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusedBy } from '#src/features/settings/calls.ts';
-import { emailRules, passwordRules } from '#src/features/settings/on-demand/rules.ts';
+import { heldIn } from '#src/features/settings/on-demand/shapes.ts';
 import { stateOf } from '#src/features/settings/on-demand/state.ts';
-import { editOf, profileForm, profileRules } from '#src/features/settings/rules.ts';
+import { editOf, emailRules, passwordRules, profileForm, profileRules } from '#src/features/settings/rules.ts';
 
 const TODAY = '2026-05-13';
 const NOBODY = { first_name: null, last_name: null, phone: null, date_of_birth: null, location: null, bio: null };
@@ -73,4 +73,10 @@ it('calls a request late, whoever works on it, until it has its answer', () => {
   expect(state({ taken_at: '2026-05-01T00:00:00Z' })).toBe('taken');
   expect(state({ taken_at: '2026-05-01T00:00:00Z', due_at: '2026-05-13T09:59:00Z' })).toBe('overdue');
   expect(state({ outcome: 'refused', due_at: '2026-05-01T00:00:00Z' })).toBe('refused');
+});
+
+it('what the house holds is shown row by row: one that a newer server says otherwise hides no other', () => {
+  const agreement = { purpose: 'terms', version: '1', how: 'sign-up', agreed_at: '2026-01-01', language: 'en' };
+  const told = { requests: [{ kind: 'restriction' }], agreements: [agreement, { purpose: 'cookies' }], letters: [{}] };
+  expect(heldIn(told)).toMatchObject({ requests: [], agreements: [{ purpose: 'terms' }], devices: [], unread: 3 });
 });

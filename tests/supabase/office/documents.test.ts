@@ -3,16 +3,18 @@ import { engines, openTestDatabase } from '../../support/database.ts';
 import type { Row, TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { codeOf } from '../people/support.ts';
-import { approve, withdraw } from './support.ts';
+import { statedBy, withdraw } from './support.ts';
 
-const [CLIENT, TRAINER, DOCTOR, ADMIN, SECOND_ADMIN] = [1, 2, 3, 4, 5].map(numbered) as [
+const [CLIENT, TRAINER, DOCTOR, ADMIN, SECOND_ADMIN, SURGEON] = [1, 2, 3, 4, 5, 6].map(numbered) as [
+  string,
   string,
   string,
   string,
   string,
   string,
 ];
-const scanOf = (who: string): string => `${who}/scan.jpg`;
+const named = (who: string, n: number): string => `${who}/${numbered(n)}.jpg`;
+const scanOf = (who: string): string => named(who, 900);
 
 describe.each(engines)('documents of an application on %s', (engine) => {
   let db: TestDatabase;
@@ -30,6 +32,8 @@ describe.each(engines)('documents of an application on %s', (engine) => {
       return (await session.query(`${sql} returning 1 as one`)).length;
     });
   const open = (path: string, who = ADMIN) => ask(`select public.open_provider_document('${path}')`, who);
+  const approveAs = (admin: string, stated: string) =>
+    ask(`select public.decide_provider('${DOCTOR}', 'approved', '${stated}') as approved`, admin);
   const opened = (): Promise<Row[]> =>
     db.query(
       `select actor_id, subject_id, detail from private.audit_lines where act = 'provider.document-opened' order by id`,
@@ -40,6 +44,7 @@ describe.each(engines)('documents of an application on %s', (engine) => {
     await join(db, CLIENT);
     await join(db, TRAINER, 'trainer', 'approved');
     await join(db, DOCTOR, 'doctor', 'pending');
+    await join(db, SURGEON, 'aesthetic_surgeon', 'pending');
     for (const admin of [ADMIN, SECOND_ADMIN]) await join(db, admin, 'admin');
     await add(scanOf(DOCTOR), DOCTOR);
     await add(scanOf(TRAINER), TRAINER);
@@ -48,9 +53,24 @@ describe.each(engines)('documents of an application on %s', (engine) => {
 
   test('are put up by who applied, in his own folder', async () => {
     expect(await codeOf(add(scanOf(CLIENT), CLIENT))).toBe('42501');
-    expect(await codeOf(add(`${DOCTOR}/other.jpg`, TRAINER))).toBe('42501');
-    expect(await codeOf(add(`${DOCTOR}/other.jpg`, ADMIN))).toBe('42501');
+    expect(await codeOf(add(named(DOCTOR, 901), TRAINER))).toBe('42501');
+    expect(await codeOf(add(named(DOCTOR, 901), ADMIN))).toBe('42501');
     expect(await read(scanOf(DOCTOR), DOCTOR)).toBe(1);
+  });
+
+  test('are named by nothing but a number, because the name goes into the audit', async () => {
+    for (const name of ['scan.jpg', 'sickle cell.pdf', `${numbered(1)}.exe`, `a/${numbered(1)}.jpg`]) {
+      expect([name, await codeOf(add(`${DOCTOR}/${name}`, DOCTOR))]).toEqual([name, '42501']);
+    }
+  });
+
+  test('bring whoever was asked for one back before the office', async () => {
+    const state = async () =>
+      (await db.query(`select provider_status, provider_reason from public.profiles where id = $1`, [SURGEON]))[0];
+    await ask(`select public.decide_provider('${SURGEON}', 'needs-information', reason => 'A scan, please')`, ADMIN);
+    expect(await state()).toEqual({ provider_status: 'needs_information', provider_reason: 'A scan, please' });
+    await add(scanOf(SURGEON), SURGEON);
+    expect(await state()).toEqual({ provider_status: 'pending', provider_reason: null });
   });
 
   test('are read by nobody else, neither a provider nor a client, nor without an account', async () => {
@@ -75,32 +95,60 @@ describe.each(engines)('documents of an application on %s', (engine) => {
     }
     expect(await read(scanOf(TRAINER), ADMIN)).toBe(0);
     expect(await read(scanOf(DOCTOR), SECOND_ADMIN)).toBe(0);
-    expect(await opened()).toEqual([{ actor_id: ADMIN, subject_id: DOCTOR, detail: { file: 'scan.jpg' } }]);
+    const [kept] = await db.query(`select id from storage.objects where name = $1`, [scanOf(DOCTOR)]);
+    expect(await opened()).toEqual([
+      { actor_id: ADMIN, subject_id: DOCTOR, detail: { file: `${numbered(900)}.jpg`, object: kept?.['id'] } },
+    ]);
   });
 
   test('are shut after an hour, and by the decision: the first of two shuts his own', async () => {
     await db.exec(`update private.opened_documents set opened_at = now() - interval '61 minutes'`);
     expect(await read(scanOf(DOCTOR), ADMIN)).toBe(0);
+    await db.query(
+      `update public.profiles set license_number = 'MDCN-1', license_expires_on = current_date + 300 where id = $1`,
+      [DOCTOR],
+    );
     for (const admin of [ADMIN, SECOND_ADMIN]) await open(scanOf(DOCTOR), admin);
     expect(await opened()).toHaveLength(3);
-    await approve(db, DOCTOR, [ADMIN]);
-    // What is stated was changed with it, which shuts both; the second looks anew.
-    await open(scanOf(DOCTOR), SECOND_ADMIN);
+    expect(await approveAs(ADMIN, await statedBy(db, DOCTOR))).toEqual([{ approved: false }]);
     expect(await read(scanOf(DOCTOR), ADMIN)).toBe(0);
     expect(await read(scanOf(DOCTOR), SECOND_ADMIN)).toBe(1);
-    await approve(db, DOCTOR, [SECOND_ADMIN]);
+  });
+
+  test('are a part of what is approved: one more between the two approvals needs both anew', async () => {
+    const seen = await statedBy(db, DOCTOR);
+    await add(named(DOCTOR, 901), DOCTOR);
+    expect(await codeOf(approveAs(SECOND_ADMIN, seen))).toBe('P0002');
+    const now = await statedBy(db, DOCTOR);
+    expect(await approveAs(SECOND_ADMIN, now)).toEqual([{ approved: false }]);
+    expect(await approveAs(ADMIN, now)).toEqual([{ approved: true }]);
     expect(await read(scanOf(DOCTOR), SECOND_ADMIN)).toBe(0);
   });
 
-  test('stay as they are once something was approved, and are removed by their owner before', async () => {
-    const at = (path: string) => `where bucket_id = 'licences' and name = '${path}'`;
-    expect(await change(`delete from storage.objects ${at(scanOf(DOCTOR))}`, DOCTOR)).toBe(0);
+  test('stay once the office has looked, whatever it decides, and are removed by their owner before', async () => {
+    const remove = (path: string, who: string) =>
+      change(`delete from storage.objects where bucket_id = 'licences' and name = '${path}'`, who);
+    const late = named(DOCTOR, 902);
+    await add(late, DOCTOR);
+    expect(await change(`update storage.objects set metadata = '{}' where name = '${late}'`, DOCTOR)).toBe(0);
+    for (const who of [TRAINER, ADMIN]) expect(await remove(late, who)).toBe(0);
+    expect(await remove(late, DOCTOR)).toBe(1);
+    expect(await remove(scanOf(DOCTOR), DOCTOR)).toBe(0);
     await withdraw(db, DOCTOR, ADMIN);
-    expect(await change(`update storage.objects set metadata = '{}' ${at(scanOf(DOCTOR))}`, DOCTOR)).toBe(0);
-    expect(await change(`delete from storage.objects ${at(scanOf(DOCTOR))}`, TRAINER)).toBe(0);
-    await open(scanOf(DOCTOR));
-    expect(await change(`delete from storage.objects ${at(scanOf(DOCTOR))}`, ADMIN)).toBe(0);
-    expect(await change(`delete from storage.objects ${at(scanOf(DOCTOR))}`, DOCTOR)).toBe(1);
+    expect(await remove(scanOf(DOCTOR), DOCTOR)).toBe(0);
+    await add(late, DOCTOR);
+    await open(late);
+    expect(await remove(late, DOCTOR)).toBe(0);
+  });
+
+  test('are opened by what they are: another in the place of one is shut', async () => {
+    await open(scanOf(TRAINER));
+    expect(await read(scanOf(TRAINER), ADMIN)).toBe(1);
+    await db.exec(`set storage.allow_delete_query = 'true'`);
+    await db.query(`delete from storage.objects where name = $1`, [scanOf(TRAINER)]);
+    await db.exec(`reset storage.allow_delete_query`);
+    await add(scanOf(TRAINER), TRAINER);
+    expect(await read(scanOf(TRAINER), ADMIN)).toBe(0);
   });
 
   test('are shut for whoever is an administrator no longer', async () => {

@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
-import type { ReactElement } from 'react';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { openDatabase } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
 import type { AppData } from '#src/data/app-data.ts';
 import type { Opening } from '#src/data/database/opening.ts';
+import { missing } from '#src/lib/missing.ts';
 import { onDemand } from '#src/work/remote/on-demand.tsx';
 import { keepAnswer, keptAnswer, useLastKnown } from '#src/work/remote/use-last-known.ts';
 import type { Remote } from '#src/work/remote/use-remote.ts';
@@ -67,19 +67,25 @@ test('what is kept is shown while the server is asked and where it cannot be had
   await expect.poll(() => keptAnswer(db, 'week', Shape)).toEqual({ value: { places: [2] }, at: 9 });
 });
 
-test('what is loaded on demand says that it needs a network, and comes once there is one', async () => {
+test('what is loaded on demand says why it is missing, reloads no page for it, and comes once it can be had', async () => {
   let isThere = false;
-  const load = vi.fn<() => Promise<{ Part: () => ReactElement; address: string }>>(async () => {
-    if (!isThere) throw new TypeError('fetch failed');
+  const fault = new TypeError('fetch failed');
+  missing.add(fault);
+  const load = async () => {
+    if (!isThere) throw fault;
     return { Part: () => createElement('p', {}, 'It is here'), address: 'https://app.example/assets/part.js' };
-  });
+  };
   const Part = onDemand(load);
   const host = document.createElement('div');
   const root = createRoot(host);
+  setOnline(false);
   root.render(createElement(Part));
   await expect.poll(() => host.textContent).toMatch(/needs a connection/);
-  isThere = true;
+  expect(missing.has(fault)).toBe(false);
   setOnline(true);
+  await expect.poll(() => host.textContent).toMatch(/could not be loaded/);
+  isThere = true;
+  host.querySelector('button')?.click();
   await expect.poll(() => host.textContent).toBe('It is here');
   root.unmount();
 });

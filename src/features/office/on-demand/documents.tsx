@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { DOCUMENTS } from '#src/data/uploads/uploads.ts';
 import { usePassingFile } from '#src/data/uploads/use-file.ts';
@@ -8,7 +9,6 @@ import { Row, Rows } from '#src/ui/row.tsx';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useAsking } from '#src/work/remote/use-asking.ts';
 import { useRemote } from '#src/work/remote/use-remote.ts';
-import { ShownFile } from '#src/work/shown-file.tsx';
 import { useMoments } from '#src/work/use-moments.ts';
 import { useSize } from '#src/work/use-size.ts';
 import { workWords } from '#src/work/words.ts';
@@ -26,7 +26,15 @@ const Put = z.object({
 });
 type Put = z.infer<typeof Put>;
 
-function Shown({ provider, path, type }: { provider: string; path: string; type: string }) {
+interface ShownProps {
+  provider: string;
+  path: string;
+  type: string;
+  /** Opens it anew. */
+  again: ReactNode;
+}
+
+function Shown({ provider, path, type, again }: ShownProps) {
   const words = useWords(requestsWords).documents;
   const { loading } = useWords(workWords).remote;
   const { address: shown, isMissing } = usePassingFile({
@@ -36,9 +44,21 @@ function Shown({ provider, path, type }: { provider: string; path: string; type:
     bucket: DOCUMENTS,
     entity: profiles.name,
   });
-  if (isMissing) return <p className="muted small">{words.missing}</p>;
+  if (isMissing) {
+    return (
+      <>
+        <p className="muted small">{words.missing}</p>
+        {again}
+      </>
+    );
+  }
   if (!shown) return <output className="muted small">{loading}</output>;
-  return <ShownFile type={type} address={shown} photo={words.scan} voice={words.scan} pdf={words.scan} />;
+  if (type === 'image/jpeg') return <img className="picture" src={shown} alt={words.scan} />;
+  return (
+    <a className="button line" href={shown} download={path.split('/').at(-1)}>
+      {words.scan}
+    </a>
+  );
 }
 
 /** It stands in the audit: only who presses opens it, and once. */
@@ -47,25 +67,22 @@ function Document({ provider, of: { path, type, bytes, added_at } }: { provider:
   const { offline, notDone, notDoneHelp } = useWords(officeWords);
   const { dayOf } = useMoments();
   const size = useSize();
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState(0);
   const opening = useAsking({ offline, failed: { title: notDone, description: notDoneHelp } });
   async function open(): Promise<void> {
     const wanted = { document: path, device_at: new Date().toISOString() };
-    if (await opening.ask((client) => client.rpc('open_provider_document', wanted))) setOpen(true);
+    if (await opening.ask((client) => client.rpc('open_provider_document', wanted))) setOpened((n) => n + 1);
   }
+  const act = (
+    <Button look="line" busy={opening.busy} blocked={opening.blocked} onClick={() => void open()}>
+      {words.open}
+    </Button>
+  );
   return (
     <Row
       title={words.added(dayOf(added_at))}
       detail={size(bytes ?? 0)}
-      below={
-        isOpen ? (
-          <Shown provider={provider} path={path} type={type ?? ''} />
-        ) : (
-          <Button look="line" busy={opening.busy} blocked={opening.blocked} onClick={() => void open()}>
-            {words.open}
-          </Button>
-        )
-      }
+      below={opened > 0 ? <Shown key={opened} provider={provider} path={path} type={type ?? ''} again={act} /> : act}
     />
   );
 }

@@ -60,6 +60,12 @@ function AskedRow({ of, blocked, onAct }: AskedRowProps) {
   );
 }
 
+/** As the row said it: it may have been put off since, and nothing between may be passed over. */
+function placeOf(end: string) {
+  const [after_due = '', after = ''] = end.split(' ');
+  return { after_due, after };
+}
+
 /** What people ask about their data and have no answer to, whoever is due soonest first. */
 export function RequestsCard() {
   const words = useWords(requestsWords);
@@ -67,13 +73,13 @@ export function RequestsCard() {
   const [asked, setAsked] = useState<{ act: Exclude<Act, 'take'>; of: Asked } | null>(null);
   const [changed, setChanged] = useState(0);
   const onTried = (): void => setChanged((n) => n + 1);
-  const pages = usePages({
+  const pages = usePages<Asked, string>({
     key: ['data-requests'],
     again: changed,
     ask: (client, { after, most }, signal) =>
-      client.rpc('data_requests_page', { ...(after !== undefined && { after }), most }).abortSignal(signal),
+      client.rpc('data_requests_page', { ...(after !== undefined && placeOf(after)), most }).abortSignal(signal),
     shape: Asked,
-    endOf: ({ id }) => id,
+    endOf: ({ due_at, id }) => `${due_at} ${id}`,
   });
   async function act(of: Asked, what: Act): Promise<void> {
     if (what !== 'take') return setAsked({ act: what, of });

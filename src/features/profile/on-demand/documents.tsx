@@ -32,12 +32,6 @@ const Sent = z.array(
   }),
 );
 
-interface DocumentsProps {
-  userId: string;
-  /** What an approval stands on stays. */
-  isApproved: boolean;
-}
-
 /** The first bytes say what it is; a picture is drawn anew, without the place it was taken at. */
 function usePutUp(userId: string): (file: File) => Promise<void> {
   const words = useWords(documentsWords);
@@ -78,7 +72,7 @@ function WaitingRows() {
 }
 
 /** Scans for the office: put up without a network too, and read by nobody else. */
-export function Documents({ userId, isApproved }: DocumentsProps) {
+export function Documents({ userId }: { userId: string }) {
   const words = useWords(documentsWords);
   const { dayOf } = useMoments();
   const size = useSize();
@@ -97,6 +91,11 @@ export function Documents({ userId, isApproved }: DocumentsProps) {
   async function remove(path: string): Promise<void> {
     const did = await removing.ask((client) => client.storage.from(DOCUMENTS).remove([path]));
     if (!did) return;
+    // The server removes nothing that the office has looked at, and says so by an empty list.
+    if (Array.isArray(did.value) && did.value.length === 0) {
+      toast({ title: words.notRemoved, description: words.stays, destructive: true });
+      return;
+    }
     await write((db) => dropFile(db, path)).catch(() => undefined);
     setRemoved((n) => n + 1);
   }
@@ -118,16 +117,14 @@ export function Documents({ userId, isApproved }: DocumentsProps) {
                 title={words.kind(metadata.mimetype)}
                 detail={`${size(metadata.size)} · ${words.added(dayOf(created_at))}`}
                 below={
-                  !isApproved && (
-                    <Button
-                      look="quiet"
-                      busy={removing.busy}
-                      blocked={removing.blocked}
-                      onClick={() => void remove(`${userId}/${name}`)}
-                    >
-                      {words.remove}
-                    </Button>
-                  )
+                  <Button
+                    look="quiet"
+                    busy={removing.busy}
+                    blocked={removing.blocked}
+                    onClick={() => void remove(`${userId}/${name}`)}
+                  >
+                    {words.remove}
+                  </Button>
                 }
               />
             ))}

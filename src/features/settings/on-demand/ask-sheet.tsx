@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { useDraft } from '#src/data/drafts/use-draft.ts';
-import { keepRequest } from '#src/data/rights/requests.ts';
+import { keepRequest, REQUEST_KINDS } from '#src/data/rights/requests.ts';
 import type { RequestKind } from '#src/data/rights/requests.ts';
 import { useWork } from '#src/data/work.ts';
 import { attempt } from '#src/ui/attempt.ts';
@@ -12,7 +12,6 @@ import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
-import { REQUEST_KINDS } from './shapes.ts';
 import { rightsWords } from './words.ts';
 
 /** As the server takes it. */

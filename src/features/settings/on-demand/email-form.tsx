@@ -8,10 +8,10 @@ import { TextField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { changeEmail } from '../calls.ts';
+import { emailRules } from '../rules.ts';
 import { useBlocked, useRefusal } from '../use-refusal.ts';
 import { settingsWords } from '../words.ts';
-import { changeEmail } from './calls.ts';
-import { emailRules } from './rules.ts';
 
 export const address = import.meta.url;
 

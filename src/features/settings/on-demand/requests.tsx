@@ -1,5 +1,5 @@
 import { useRows } from '#src/data/rows.ts';
-import { dropRequest, waitingRequests } from '#src/data/rights/requests.ts';
+import { takeBack, waitingRequests } from '#src/data/rights/requests.ts';
 import { useMinute } from '#src/data/time/use-minute.ts';
 import { useWork } from '#src/data/work.ts';
 import { knownOf } from '#src/lib/answer.ts';
@@ -15,7 +15,7 @@ import { rightsWords } from './words.ts';
 
 export const useWaiting = () => knownOf(useRows(waitingRequests)) ?? [];
 
-/** What is not sent yet can be taken back. */
+/** What is on its way is with the house, or on this device alone, once there is an answer. */
 export function WaitingRows() {
   const words = useWords(rightsWords);
   const write = useWork();
@@ -24,20 +24,28 @@ export function WaitingRows() {
   if (waiting.length === 0) return null;
   return (
     <Rows label={words.waits}>
-      {waiting.map(({ id, kind, words: said, asked_at }) => (
+      {waiting.map(({ id, kind, words: said, asked_at, isUnderWay, isRefused }) => (
         <Row
           key={id}
           title={words.kinds[kind]}
           detail={`${words.asked(dayOf(asked_at))} · ${said}`}
           standing="on-this-device"
+          badges={isRefused && <Badge tone="warn">{words.notTaken}</Badge>}
           below={
-            <Button
-              look="quiet"
-              aria-label={words.for(words.takeBack, words.kinds[kind])}
-              onClick={() => void attempt(() => write((db) => dropRequest(db, id)), { title: words.notTakenBack })}
-            >
-              {words.takeBack}
-            </Button>
+            <>
+              {isRefused && <p className="muted small">{words.notTakenHelp}</p>}
+              {isUnderWay ? (
+                <p className="muted small">{words.underWay}</p>
+              ) : (
+                <Button
+                  look="quiet"
+                  aria-label={words.for(words.takeBack, words.kinds[kind])}
+                  onClick={() => void attempt(() => write((db) => takeBack(db, id)), { title: words.notTakenBack })}
+                >
+                  {words.takeBack}
+                </Button>
+              )}
+            </>
           }
         />
       ))}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepHeld, keptHeld } from '#src/data/rights/held.ts';
+import { keepHeld, keptHeld, Told } from '#src/data/rights/held.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Seam } from '#src/ui/row.tsx';
@@ -10,7 +10,7 @@ import { AskSheet } from './ask-sheet.tsx';
 import type { OwnMeans } from './ask-sheet.tsx';
 import { Beside } from './beside.tsx';
 import { AskedRows, useWaiting, WaitingRows } from './requests.tsx';
-import { Held } from './shapes.ts';
+import { heldIn } from './shapes.ts';
 import { rightsWords } from './words.ts';
 
 export const address = import.meta.url;
@@ -24,9 +24,9 @@ export function Rights(means: OwnMeans) {
     // What was sent meanwhile has arrived.
     again: useWaiting().length,
     ask: (client, signal) => client.rpc('held_about_me').abortSignal(signal),
-    shape: Held,
+    shape: Told,
   });
-  const held = useKept({ remote, name: 'held', keep: keepHeld, read: (db) => keptHeld(db, Held) });
+  const held = useKept({ remote, name: 'held', keep: keepHeld, read: keptHeld });
   return (
     <>
       <p className="muted small">{words.help}</p>
@@ -35,13 +35,17 @@ export function Rights(means: OwnMeans) {
       </Button>
       <WaitingRows />
       <Remotely remote={held} failed={words.failed}>
-        {(known) => (
-          <>
-            <AskedRows requests={known.requests} />
-            <Seam />
-            <Beside held={known} />
-          </>
-        )}
+        {(told) => {
+          const known = heldIn(told);
+          return (
+            <>
+              <AskedRows requests={known.requests} />
+              <Seam />
+              <Beside held={known} />
+              {known.unread > 0 && <p className="muted small">{words.unread}</p>}
+            </>
+          );
+        }}
       </Remotely>
       {isAsking && <AskSheet {...means} onClose={() => setAsking(false)} />}
     </>

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
-import type { RequestKind } from '#src/data/rights/requests.ts';
-
-export const REQUEST_KINDS = [
-  'access',
-  'correction',
-  'erasure',
-  'portability',
-  'objection',
-] as const satisfies RequestKind[];
+import type { Told } from '#src/data/rights/held.ts';
+import { REQUEST_KINDS } from '#src/data/rights/requests.ts';
 
 const text = z.nullable(z.string());
 
@@ -25,16 +18,24 @@ const Asked = z.object({
 });
 export type Asked = z.infer<typeof Asked>;
 
-export const Held = z.object({
-  requests: z.array(Asked),
-  agreements: z.array(z.object({ purpose: z.string(), version: z.string(), how: z.string(), agreed_at: z.string() })),
-  devices: z.array(
-    z.object({
-      version: z.string(),
-      unsent: z.int(),
-      refused: z.record(z.string(), z.int()),
-      reported_at: z.string(),
-    }),
-  ),
+const Agreement = z.object({ purpose: z.string(), version: z.string(), how: z.string(), agreed_at: z.string() });
+
+const Device = z.object({
+  version: z.string(),
+  unsent: z.int(),
+  refused: z.record(z.string(), z.int()),
+  reported_at: z.string(),
 });
-export type Held = z.infer<typeof Held>;
+
+const readIn = <T>(rows: readonly unknown[] | undefined, shape: z.ZodMiniType<T>): T[] =>
+  (rows ?? []).flatMap((row) => shape.safeParse(row).data ?? []);
+
+/** What this version can show of it. */
+export function heldIn(told: Told) {
+  const requests = readIn(told['requests'], Asked);
+  const agreements = readIn(told['agreements'], Agreement);
+  const devices = readIn(told['devices'], Device);
+  const all = Object.values(told).flat().length;
+  return { requests, agreements, devices, unread: all - requests.length - agreements.length - devices.length };
+}
+export type Held = ReturnType<typeof heldIn>;

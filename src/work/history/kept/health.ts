@@ -1,3 +1,4 @@
+import { keepOpened } from '#src/lib/keep-opened.ts';
 import type { HealthFile } from '#src/work/history/health/health-file.ts';
 import type { Fault } from '#src/work/history/unreadable.ts';
 // oxlint-disable-next-line import/default -- the build makes it
@@ -9,13 +10,6 @@ import address from './health-thread.ts?worker&url';
 type Read = { health: HealthFile; print: string } | { fault: Fault };
 
 export type Told = Read | { share: number } | { failed: string };
-
-/** The worker does not see the request (src/sw/without-worker.ts), so it is told. */
-function hold(): void {
-  const paths = [new URL(import.meta.url).pathname, address];
-  // oxlint-disable-next-line typescript/no-unnecessary-condition -- some browsers have none, in private windows too
-  navigator.serviceWorker?.controller?.postMessage({ type: 'KEEP_OPENED', paths });
-}
 
 export function readHealth(file: File, told: (share: number) => void, signal: AbortSignal): Promise<Read> {
   return new Promise((resolve, reject) => {
@@ -31,7 +25,7 @@ export function readHealth(file: File, told: (share: number) => void, signal: Ab
       if ('share' in data) return told(data.share);
       if ('failed' in data) return fail(data.failed);
       end();
-      hold();
+      keepOpened(new URL(import.meta.url).pathname, address);
       resolve(data);
     });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none

@@ -1,6 +1,7 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { ReadInputBarcodeFormat } from 'zxing-wasm/reader';
 import machine from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import { keepOpened } from '#src/lib/keep-opened.ts';
 import type { Format, Read } from '#src/work/scan/reading.ts';
 
 // Nobody's device holds this from the start: it weighs as much as half of the app, and most browsers read codes
@@ -16,16 +17,9 @@ const NAMES: Record<Format, ReadInputBarcodeFormat> = {
 /** Bars are read as well at this width as at the camera's, in a third of the time. */
 const WIDEST = 1280;
 
-/** The worker does not see the request (src/sw/without-worker.ts), so it is told. */
-function hold(): void {
-  const paths = [new URL(import.meta.url).pathname, machine];
-  // oxlint-disable-next-line typescript/no-unnecessary-condition -- some browsers have none, in private windows too
-  navigator.serviceWorker?.controller?.postMessage({ type: 'KEEP_OPENED', paths });
-}
-
 export async function readerOf(wanted: readonly Format[]): Promise<Read> {
   await prepareZXingModule({ overrides: { locateFile: () => machine }, fireImmediately: true });
-  hold();
+  keepOpened(new URL(import.meta.url).pathname, machine);
   const formats = wanted.map((format) => NAMES[format]);
   const canvas = new OffscreenCanvas(1, 1);
   const onto = canvas.getContext('2d', { willReadFrequently: true });

@@ -16,6 +16,8 @@ export const words: DocumentsWords = {
   notTaken: 'Bisher nicht angenommen',
   remove: 'Entfernen',
   notRemoved: 'Er wurde nicht entfernt',
+  stays:
+    'Unsere Verwaltung hat ihn schon angesehen. Soll er weg, stell in den Einstellungen eine Anfrage zu deinen Daten.',
   offline: 'Dafür braucht es eine Verbindung',
   failed: 'Deine Unterlagen ließen sich nicht lesen',
   kind: (type) => (type === 'application/pdf' ? 'PDF-Datei' : 'Foto davon'),

@@ -14,6 +14,7 @@ export const words = {
   notTaken: 'Not accepted so far',
   remove: 'Remove',
   notRemoved: 'It was not removed',
+  stays: 'Our office has looked at it. To have it removed, ask about your data in the settings.',
   offline: 'This needs a connection',
   failed: 'Your documents could not be read',
   kind: (type: string): string => (type === 'application/pdf' ? 'PDF file' : 'Photo of it'),

@@ -16,6 +16,7 @@ export const words: DocumentsWords = {
   notTaken: 'Aún no aceptado',
   remove: 'Quitar',
   notRemoved: 'No se quitó',
+  stays: 'Nuestra oficina ya lo ha visto. Para que se elimine, pregunta por tus datos en los ajustes.',
   offline: 'Hace falta conexión',
   failed: 'No se pudieron leer tus documentos',
   kind: (type) => (type === 'application/pdf' ? 'Archivo PDF' : 'Una foto'),

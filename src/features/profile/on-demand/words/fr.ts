@@ -16,6 +16,8 @@ export const words: DocumentsWords = {
   notTaken: 'Pas encore accepté',
   remove: 'Retirer',
   notRemoved: 'Il n’a pas été retiré',
+  stays:
+    'Notre administration l’a déjà vu. Pour le faire supprimer, faites une demande sur vos données dans les réglages.',
   offline: 'Il faut une connexion',
   failed: 'Vos pièces n’ont pas pu être lues',
   kind: (type) => (type === 'application/pdf' ? 'Fichier PDF' : 'Une photo'),

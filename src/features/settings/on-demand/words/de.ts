@@ -30,6 +30,10 @@ export const words: RightsWords = {
   waits: 'Noch nicht gesendete Anfragen',
   takeBack: 'Zurücknehmen',
   notTakenBack: 'Sie wurde nicht zurückgenommen',
+  notTaken: 'Bisher nicht angenommen',
+  notTakenHelp:
+    'Wir nehmen zwanzig am Tag an, und es wird von selbst erneut versucht. Steht das nach einem Tag noch hier, kopiere deinen Text, zieh die Anfrage zurück und schreib unserem Support.',
+  underWay: 'Sie ist unterwegs. Sobald eine Antwort da ist, verschwindet diese Zeile, oder du kannst sie zurückziehen.',
   for: (act, what) => `${act} – ${what}`,
   yours: 'Deine Anfragen',
   none: 'Du hast nichts verlangt.',
@@ -51,6 +55,7 @@ export const words: RightsWords = {
   },
   complain: 'Du kannst dich bei der Nigeria Data Protection Commission beschweren.',
   nothing: 'Nichts.',
+  unread: 'Es gibt mehr, als diese Version der App zeigen kann. Im Export steht es.',
   version: (version) => `Fassung ${version}`,
   agreements: {
     title: 'Wozu du zugestimmt hast',

@@ -28,6 +28,10 @@ export const words = {
   waits: 'Requests that are not sent yet',
   takeBack: 'Take it back',
   notTakenBack: 'It was not taken back',
+  notTaken: 'Not accepted so far',
+  notTakenHelp:
+    'We take twenty a day, and it is tried again by itself. If this stays for a day, copy your words, take it back and write to our support.',
+  underWay: 'It is on its way. Once we answer, this line goes or it can be taken back.',
   for: (act: string, what: string) => `${act}: ${what}`,
   yours: 'Your requests',
   none: 'You have not asked for anything.',
@@ -49,6 +53,7 @@ export const words = {
   },
   complain: 'You may complain to the Nigeria Data Protection Commission.',
   nothing: 'Nothing.',
+  unread: 'There is more that this version of the app cannot show. The export has it.',
   version: (version: string) => `version ${version}`,
   agreements: {
     title: 'What you agreed to',

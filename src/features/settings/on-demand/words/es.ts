@@ -29,6 +29,10 @@ export const words: RightsWords = {
   waits: 'Solicitudes aún sin enviar',
   takeBack: 'Retirar',
   notTakenBack: 'No se retiró',
+  notTaken: 'Sin aceptar por ahora',
+  notTakenHelp:
+    'Aceptamos veinte al día, y se reintenta sola. Si sigue así un día después, copia tu texto, retírala y escribe a nuestro soporte.',
+  underWay: 'Está en camino. En cuanto haya respuesta, esta línea desaparece o podrás retirarla.',
   for: (act, what) => `${act} – ${what}`,
   yours: 'Tus solicitudes',
   none: 'No has pedido nada.',
@@ -50,6 +54,7 @@ export const words: RightsWords = {
   },
   complain: 'Puedes reclamar ante la Nigeria Data Protection Commission.',
   nothing: 'Nada.',
+  unread: 'Hay más de lo que esta versión de la app puede mostrar. Está en la exportación.',
   version: (version) => `versión ${version}`,
   agreements: {
     title: 'Lo que aceptaste',

@@ -31,6 +31,10 @@ export const words: RightsWords = {
   waits: 'Demandes pas encore envoyées',
   takeBack: 'Retirer',
   notTakenBack: 'Elle n’a pas été retirée',
+  notTaken: 'Pas acceptée pour l’instant',
+  notTakenHelp:
+    'Nous en acceptons vingt par jour, et l’envoi est retenté tout seul. Si cela dure plus d’un jour, copiez votre texte, retirez la demande et écrivez à notre assistance.',
+  underWay: 'Elle est en route. Dès que nous répondons, cette ligne disparaît ou vous pouvez la retirer.',
   for: (act, what) => `${act} : ${what}`,
   yours: 'Vos demandes',
   none: 'Vous n’avez rien demandé.',
@@ -52,6 +56,7 @@ export const words: RightsWords = {
   },
   complain: 'Vous pouvez saisir la Nigeria Data Protection Commission.',
   nothing: 'Rien.',
+  unread: 'Il y a davantage que cette version de l’application ne sait montrer. L’export le contient.',
   version: (version) => `version du ${version}`,
   agreements: {
     title: 'Ce que vous avez accepté',

@@ -4,11 +4,9 @@ import { useOpen } from '#src/data/database/use-open.ts';
 import { Confirm } from '#src/ui/confirm.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
-import { useRefusal } from '../use-refusal.ts';
-import { settingsWords } from '../words.ts';
 import { requestDeletion } from './calls.ts';
-
-export const address = import.meta.url;
+import { useRefusal } from './use-refusal.ts';
+import { settingsWords } from './words.ts';
 
 export function DeletionConfirm({ onClose }: { onClose: () => void }) {
   const { session } = useAppData();
