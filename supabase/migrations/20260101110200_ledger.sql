@@ -130,6 +130,7 @@ create table private.money_wishes (
   answer text check (length(answer) <= 500),
   payment_id uuid references public.payments (id),
   refund_id uuid,
+  dispute_id text,
   appointment_id uuid references public.appointments (id) on delete set null,
   check ((what in ('cash', 'transfer')) = (received_on is not null)),
   check ((outcome is null) = (decided_at is null)),

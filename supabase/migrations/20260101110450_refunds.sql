@@ -6,7 +6,8 @@ create function private.require_releasable(p public.payments, way text) returns 
   language plpgsql stable security definer set search_path = '' as $$
 declare is_booked constant boolean := exists (select from private.ledger_entries e where e.key = 'held ' || p.id);
 begin
-  if p.status is distinct from 'held' or (way in ('invoice', 'refund') and is_booked or way = 'by hand' and not is_booked) is not true then
+  -- Its bank may take it away yet.
+  if p.status is distinct from 'held' or private.is_disputed(p.id) or (way in ('invoice', 'refund') and is_booked or way = 'by hand' and not is_booked) is not true then
     raise exception 'this payment is not released that way' using errcode = 'P0001', hint = 'decided';
   end if;
 end $$;

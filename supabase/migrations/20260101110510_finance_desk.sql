@@ -125,7 +125,7 @@ begin
     when 'returned' then perform private.release_payment(i, w.payment_id, 'by hand', w.reason);
     when 'given' then perform private.note_given(w.refund_id, w.reason);
     when 'absence' then perform private.grant_absence(w);
-    when 'accept', 'contest' then perform private.answer_dispute(w.payment_id, w.what, w.reason);
+    when 'accept', 'contest' then perform private.decide_dispute(w.dispute_id, w.what, w.reason);
   end case;
 end $$;
 
@@ -174,21 +174,26 @@ end $$;
 
 -- Whether it waits for a second person: what is large does, and what waits already is not asked for twice. Of an invoice
 -- that is locked.
-create function private.waits_for_second(what text, invoice uuid, amount integer, payment uuid, refund uuid, reason text)
-  returns boolean
+create function private.waits_for_second(
+  what text, invoice uuid, amount integer, payment uuid, refund uuid, reason text, dispute text default null
+) returns boolean
   language plpgsql security definer set search_path = '' as $$
-declare caller constant uuid := (select auth.uid());
+declare
+  caller constant uuid := (select auth.uid());
+  beside constant bigint := coalesce((
+    select sum(d.amount_kobo) from private.disputes d where d.payment_id = payment and d.outcome is null and d.id <> dispute), 0);
 begin
-  if exists (select from private.money_wishes w
-      where w.outcome is null and (w.payment_id = payment or w.refund_id = refund)) then
+  if exists (select from private.money_wishes w where w.outcome is null
+      and (w.payment_id = payment and w.dispute_id is not distinct from dispute or w.refund_id = refund)) then
     return true;
   end if;
-  if amount <= private.money_limit('second_look_above_kobo') then
+  -- All that is disputed of a payment counts, as all that is credited of an invoice does.
+  if amount + beside <= private.money_limit('second_look_above_kobo') then
     return false;
   end if;
   perform private.count_today(caller, 'money acts', 300);
-  insert into private.money_wishes (id, what, invoice_id, amount_kobo, payment_id, refund_id, reason, asked_by)
-  values (gen_random_uuid(), waits_for_second.what, invoice, amount, payment, refund,
+  insert into private.money_wishes (id, what, invoice_id, amount_kobo, payment_id, refund_id, dispute_id, reason, asked_by)
+  values (gen_random_uuid(), waits_for_second.what, invoice, amount, payment, refund, dispute,
     private.require_reason(waits_for_second.reason), caller);
   return true;
 end $$;

@@ -8,7 +8,6 @@ create table private.subscriptions (
   started_on date not null,
   months integer not null check (months > 0),
   paid_until date generated always as ((started_on + make_interval(months => months))::date) stored,
-  period_from date not null,
   invoice_id uuid not null references public.invoices (id),
   renewal_id uuid references public.invoices (id),
   ended boolean not null default false
@@ -19,7 +18,6 @@ still says which it was; the next one takes its place.';
 comment on column private.subscriptions.months is
   'Paid since started_on. Counted from there, a plan of the 31st is not moved to the 28th by one February.';
 comment on column private.subscriptions.paid_until is 'The first day that is not paid for.';
-comment on column private.subscriptions.period_from is 'The first day of what invoice_id pays for.';
 comment on column private.subscriptions.renewal_id is 'The invoice of the next period, from three days before it.';
 create index subscriptions_by_plan on private.subscriptions (plan);
 create index subscriptions_by_next_plan on private.subscriptions (next_plan);
@@ -32,11 +30,13 @@ create function private.plan_runs(who uuid) returns boolean
   select exists (select from private.subscriptions s where s.client_id = who and not s.ended)
 $$;
 
--- A wish that was typed before the plan began, and came late, is of another one.
+-- One that was typed before the plan began counts from now: nothing is charged any more, and nothing that was charged is
+-- undone by a clock that is wrong by years.
 create function private.cancelled_at(s private.subscriptions) returns timestamptz
   language sql stable security definer set search_path = '' as $$
-  select least(u.subscription_cancelled_at, now()) from public.user_settings u
-  where u.id = s.client_id and private.day_of(u.subscription_cancelled_at) >= s.started_on
+  select case when private.day_of(u.subscription_cancelled_at) < s.started_on then now()
+    else least(u.subscription_cancelled_at, now()) end
+  from public.user_settings u where u.id = s.client_id and u.subscription_cancelled_at is not null
 $$;
 
 create function private.show_plan(who uuid) returns void
@@ -78,20 +78,28 @@ create index card_consents_by_terms on private.card_consents (version, language)
 
 create table private.cards (
   client_id uuid primary key references public.profiles (id) on delete cascade,
+  consent_id uuid not null references private.card_consents (id) on delete cascade,
   code text not null check (length(code) between 1 and 100),
   email text not null check (length(email) <= 320),
   last_four text not null check (last_four ~ '^[0-9]{4}$'),
-  expires_on date not null
+  expires_on date not null,
+  paid_at timestamptz not null
 );
 comment on table private.cards is 'The gateway''s reference of a card that its client lets be charged. The card itself is the gateway''s.';
 comment on column private.cards.email is 'With which the gateway knows the card: it charges it for no other.';
+comment on column private.cards.paid_at is 'When it last paid for a plan: a late answer about an earlier payment replaces no newer card.';
+create index cards_by_consent on private.cards (consent_id);
 
 create table private.charges (
   payment_id uuid primary key references public.payments (id),
-  asked_at timestamptz
+  period_from date not null,
+  asked_at timestamptz,
+  undone boolean not null default false
 );
 comment on table private.charges is 'Payments that are not begun by their client but with the saved card.';
+comment on column private.charges.period_from is 'The first day of what it pays for: attempts are counted by it, whatever the invoice.';
 comment on column private.charges.asked_at is 'When the gateway was last asked to charge it; null before the first time.';
+comment on column private.charges.undone is 'Its client had cancelled before it.';
 
 create function private.require_plan_client() returns uuid
   language plpgsql security definer set search_path = '' as $$
@@ -141,16 +149,18 @@ begin
   delete from private.cards c where c.client_id = caller;
 end $$;
 
--- What the gateway says of the card with which a plan was paid.
+-- What the gateway says of the card with which a plan was paid. The consent is held, so that none is taken back meanwhile.
 create function public.keep_card(payment uuid, code text, email text, last_four text, expires_on date) returns void
   language sql security definer set search_path = '' as $$
-  insert into private.cards as c (client_id, code, email, last_four, expires_on)
-  select p.client_id, keep_card.code, keep_card.email, keep_card.last_four, keep_card.expires_on
-  from public.payments p join public.invoices i on i.id = p.invoice_id
-  where p.id = payment and p.status = 'paid' and i.lines -> 0 ? 'months' and exists (
-    select from private.card_consents k where k.client_id = p.client_id and k.withdrawn_at is null)
+  insert into private.cards as c (client_id, consent_id, code, email, last_four, expires_on, paid_at)
+  select p.client_id, k.id, keep_card.code, keep_card.email, keep_card.last_four, keep_card.expires_on, p.paid_at
+  from public.payments p join public.invoices i on i.id = p.invoice_id join private.card_consents k on k.client_id = p.client_id
+  where p.id = payment and p.status = 'paid' and i.lines -> 0 ? 'months' and k.withdrawn_at is null and k.given_at <= p.paid_at
+  for update of k
   on conflict (client_id) do update
-    set code = excluded.code, email = excluded.email, last_four = excluded.last_four, expires_on = excluded.expires_on
+    set (consent_id, code, email, last_four, expires_on, paid_at)
+      = (excluded.consent_id, excluded.code, excluded.email, excluded.last_four, excluded.expires_on, excluded.paid_at)
+    where c.paid_at <= excluded.paid_at
 $$;
 
 -- Periods ---------------------------------------------------------------------------------------------
@@ -164,22 +174,22 @@ declare
   bought constant text := i.lines -> 0 ->> 'offer';
   s private.subscriptions;
 begin
-  insert into private.subscriptions (client_id, plan, started_on, months, period_from, invoice_id)
-  values (i.client_id, bought, today, paid, today, i.id) on conflict do nothing;
+  insert into private.subscriptions (client_id, plan, started_on, months, invoice_id)
+  values (i.client_id, bought, today, paid, i.id) on conflict do nothing;
   if not found then
     select * into s from private.subscriptions k where k.client_id = i.client_id for update;
     if not s.ended then
       update private.subscriptions k
-      set plan = bought, next_plan = nullif(s.next_plan, bought), months = s.months + paid, period_from = s.paid_until,
-        invoice_id = i.id, renewal_id = nullif(s.renewal_id, i.id)
+      set plan = bought, next_plan = nullif(s.next_plan, bought), months = s.months + paid, invoice_id = i.id,
+        renewal_id = nullif(s.renewal_id, i.id)
       where k.client_id = i.client_id;
       perform private.tell_in_the_morning(i.client_id, 'plan renewed');
       perform private.show_plan(i.client_id);
       return;
     end if;
     update private.subscriptions k
-    set plan = bought, next_plan = null, started_on = today, months = paid, period_from = today, invoice_id = i.id,
-      renewal_id = null, ended = false
+    set plan = bought, next_plan = null, started_on = today, months = paid, invoice_id = i.id, renewal_id = null,
+      ended = false
     where k.client_id = i.client_id;
   end if;
   -- Whoever begins anew wishes no end yet.
@@ -190,15 +200,19 @@ end $$;
 
 create function private.follow_plan() returns trigger
   language plpgsql security definer set search_path = '' as $$
+declare ended_now private.subscriptions;
 begin
   if new.status = 'paid' then
     perform private.begin_period(new);
   elsif new.status = 'credited' then
-    update private.subscriptions s set ended = true where s.invoice_id = new.id and not s.ended;
+    perform from public.invoices v
+    where v.id = (select k.renewal_id from private.subscriptions k where k.invoice_id = new.id) for update;
+    update private.subscriptions k set ended = true where k.invoice_id = new.id and not k.ended returning * into ended_now;
+    perform private.drop_renewal(ended_now);
     perform private.show_plan(new.client_id);
   else
     -- Its client does not want the next period: functions that void it themselves have taken it off before.
-    update private.subscriptions s set renewal_id = null where s.renewal_id = new.id;
+    update private.subscriptions k set renewal_id = null where k.renewal_id = new.id;
     if found then
       update public.user_settings u set subscription_cancelled_at = now()
       where u.id = new.client_id and u.subscription_cancelled_at is null;
@@ -211,15 +225,27 @@ create trigger follow_plan after update of status on public.invoices
     and new.status is distinct from old.status and new.status in ('paid', 'credited', 'void'))
   execute function private.follow_plan();
 
--- Of a subscription whose renewal is locked: whatever comes for that invoice later goes back by itself.
+-- What an invoice paid for and nobody has used.
+create function private.unused_kobo(i public.invoices) returns integer
+  language sql stable set search_path = '' as $$
+  select i.total_kobo - i.credited_kobo - i.sessions_taken * coalesce(private.session_kobo(i), 0)
+$$;
+
+-- Of a subscription whose renewal is locked: what was paid of it goes back, and so does by itself whatever comes for it
+-- later. What somebody has yet to decide on stays.
 create function private.drop_renewal(s private.subscriptions) returns void
   language plpgsql security definer set search_path = '' as $$
 declare i public.invoices;
 begin
   select * into i from public.invoices v where v.id = s.renewal_id;
+  if i.id is null or private.is_held(i) or private.is_proven(i) then
+    return;
+  end if;
   update private.subscriptions k set renewal_id = null where k.client_id = s.client_id;
   if i.status = 'open' and i.credited_kobo = 0 then
     perform private.void_invoice(i);
+  elsif i.status in ('open', 'part_paid', 'overdue') and private.unused_kobo(i) > 0 then
+    perform private.credit_at_desk(i, private.unused_kobo(i), private.money_title(s.client_id, 'plan over'));
   end if;
 end $$;
 
@@ -238,11 +264,12 @@ begin
     select from public.offers o where o.code = change_plan.plan and o.kind = 'plan' and o.is_active) then
     raise exception 'there is nothing to change' using errcode = 'P0001', hint = 'not-sold';
   end if;
+  if change_plan.plan = coalesce(s.next_plan, s.plan) then
+    return;
+  end if;
   perform private.refuse_held(i);
   update private.subscriptions k set next_plan = nullif(change_plan.plan, k.plan) where k.client_id = caller;
-  if i.id is not null then
-    perform private.drop_renewal(s);
-  end if;
+  perform private.drop_renewal(s);
 end $$;
 
 grant execute on function public.my_plan(), public.agree_to_card(text), public.forget_card(), public.change_plan(text)

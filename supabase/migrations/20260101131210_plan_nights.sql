@@ -1,17 +1,30 @@
 -- What the night does with plans: invoices the next period, has it charged with the saved card or reminds of it, and ends
 -- what is not paid or not wished. As everywhere the invoice is locked first; a plan that somebody is at waits a night.
 
--- Days after a period has begun on which its charge is tried, and how long it may stay unpaid.
+-- How long before it is due the next period is told of, days after that on which its charge is tried, and how long it may
+-- stay unpaid.
+create function private.notice_days() returns integer language sql immutable set search_path = '' as $$ select 3 $$;
 create function private.charge_days() returns integer[] language sql immutable set search_path = '' as $$ select array[0, 1, 3, 7] $$;
 create function private.plan_grace_days() returns integer language sql immutable set search_path = '' as $$ select 10 $$;
 
-create function private.has_card(who uuid) returns boolean
-  language sql stable security definer set search_path = '' as $$
-  select exists (select from private.cards c where c.client_id = who)
-$$;
+-- The words of the consent promise the days between the notice and the charge, also where the invoice is late.
+create function private.renewal_due(s private.subscriptions, i public.invoices) returns date
+  language sql immutable set search_path = '' as $$ select greatest(s.paid_until, i.opened_on + private.notice_days()) $$;
+
+-- One that its client lets be charged, while no bank wants back what was paid for the plan.
+create function private.card_of(who uuid) returns private.cards
+  language plpgsql stable security definer set search_path = '' as $$
+declare c private.cards;
+begin
+  select k.* into c from private.cards k join private.card_consents a on a.id = k.consent_id
+  where k.client_id = who and a.withdrawn_at is null and not exists (
+    select from public.payments p join public.invoices i on i.id = p.invoice_id
+    where p.client_id = who and i.lines -> 0 ? 'months' and private.is_disputed(p.id));
+  return c;
+end $$;
 
 -- Of a subscription that is locked. Null where the plan is not sold any more.
-create function private.invoice_renewal(s private.subscriptions) returns uuid
+create function private.invoice_renewal(s private.subscriptions, today date) returns uuid
   language plpgsql security definer set search_path = '' as $$
 declare
   chosen public.offers;
@@ -25,7 +38,7 @@ begin
   made.id := gen_random_uuid();
   insert into public.invoices (id, client_id, status, number, currency, total_kobo, tax_kobo, lines, instalments, opened_on)
   values (made.id, s.client_id, 'open', private.next_invoice_number('INV'), made.currency, made.total_kobo, made.tax_kobo,
-    made.lines, private.plan_of(made.total_kobo, 0, 0, s.paid_until), private.day_of(now()));
+    made.lines, private.plan_of(made.total_kobo, 0, 0, s.paid_until), today);
   perform private.book('invoice ' || made.id, 'invoice', made.id, null, jsonb_build_object(
     'receivable', made.total_kobo, 'revenue', made.tax_kobo - made.total_kobo, 'tax', -made.tax_kobo));
   update private.subscriptions k set renewal_id = made.id where k.client_id = s.client_id;
@@ -33,22 +46,27 @@ begin
 end $$;
 
 -- What was charged after its client had wished the end, where no network let him say so, comes back but for the sessions
--- that were taken of it. Whoever has paid it himself wanted it.
-create function private.undo_late_charge(s private.subscriptions, i public.invoices, wish timestamptz) returns void
+-- that were taken of it: each such period. Whoever has paid one himself wanted it.
+create function private.undo_late_charges(s private.subscriptions, wish timestamptz) returns void
   language plpgsql security definer set search_path = '' as $$
-declare amount constant integer := i.total_kobo - i.credited_kobo - i.sessions_taken * coalesce(private.session_kobo(i), 0);
+declare
+  i public.invoices;
+  charge uuid;
 begin
-  if wish >= s.period_from::timestamp at time zone 'Africa/Lagos' or s.period_from = s.started_on or not exists (
-    select from public.payments p join private.charges c on c.payment_id = p.id
-    where p.invoice_id = i.id and p.applied_kobo > 0) then
-    return;
-  end if;
-  if amount > 0 then
-    perform private.credit_at_desk(i, amount, private.money_title(s.client_id, 'plan back'));
-    perform private.tell_in_the_morning(s.client_id, 'plan back');
-  end if;
-  update private.subscriptions k
-  set months = k.months - (i.lines -> 0 ->> 'months')::integer, period_from = k.started_on where k.client_id = s.client_id;
+  for charge in
+    select c.payment_id from private.charges c join public.payments p on p.id = c.payment_id
+    where p.client_id = s.client_id and p.applied_kobo > 0 and p.paid_at > wish and not c.undone and c.period_from > s.started_on
+    order by p.paid_at
+  loop
+    select v.* into i from public.invoices v join public.payments p on p.invoice_id = v.id where p.id = charge for update of v;
+    update private.charges c set undone = true where c.payment_id = charge;
+    if private.unused_kobo(i) > 0 then
+      perform private.credit_at_desk(i, private.unused_kobo(i), private.money_title(s.client_id, 'plan back'));
+      perform private.tell_in_the_morning(s.client_id, 'plan back');
+    end if;
+    update private.subscriptions k
+    set months = k.months - (i.lines -> 0 ->> 'months')::integer where k.client_id = s.client_id;
+  end loop;
 end $$;
 
 create function private.end_plan(s private.subscriptions, word text) returns void
@@ -65,20 +83,22 @@ declare
   running boolean;
   made uuid;
 begin
-  select count(*), coalesce(bool_or(p.status = 'started'), false) into tries, running
-  from private.charges c join public.payments p on p.id = c.payment_id where p.invoice_id = i.id;
-  if running or tries >= cardinality(private.charge_days()) or today < s.paid_until + (private.charge_days())[tries + 1] then
+  select count(*) filter (where c.asked_at is not null), coalesce(bool_or(p.status = 'started'), false) into tries, running
+  from private.charges c join public.payments p on p.id = c.payment_id
+  where p.client_id = s.client_id and c.period_from = s.paid_until;
+  if running or tries >= cardinality(private.charge_days())
+    or today < private.renewal_due(s, i) + (private.charge_days())[tries + 1] then
     return;
   end if;
   insert into public.payments (client_id, invoice_id, amount_kobo, currency)
   values (i.client_id, i.id, private.owed(i), i.currency) returning id into made;
   insert into private.checkouts (payment_id) values (made);
-  insert into private.charges (payment_id) values (made);
+  insert into private.charges (payment_id, period_from) values (made, s.paid_until);
 end $$;
 
 create function private.remind_of_plan(s private.subscriptions, i public.invoices, today date) returns void
   language plpgsql security definer set search_path = '' as $$
-declare days constant integer := today - s.paid_until;
+declare days constant integer := today - private.renewal_due(s, i);
 begin
   insert into private.part_reminders (invoice_id, due_on, step)
   values (i.id, s.paid_until, case when days >= 7 then 7 when days >= 3 then 3 else 0 end) on conflict do nothing;
@@ -92,19 +112,19 @@ create function private.renew_plan(s private.subscriptions, i public.invoices, t
   language plpgsql security definer set search_path = '' as $$
 begin
   if i.id is null then
-    if s.paid_until > today + 3 then
+    if s.paid_until > today + private.notice_days() then
       return;
-    elsif private.invoice_renewal(s) is not null then
-      perform private.tell_in_the_morning(s.client_id, case when private.has_card(s.client_id) then 'plan soon' else 'plan bill' end);
+    elsif private.invoice_renewal(s, today) is not null then
+      perform private.tell_in_the_morning(s.client_id, case when (private.card_of(s.client_id)).code is not null then 'plan soon' else 'plan bill' end);
     elsif s.paid_until <= today then
       perform private.end_plan(s, 'plan over');
     end if;
-  elsif i.status <> 'open' or private.is_held(i) or private.is_proven(i) or today < s.paid_until then
+  elsif private.owed(i) = 0 or private.is_held(i) or private.is_proven(i) or today < private.renewal_due(s, i) then
     return;
-  elsif today >= s.paid_until + private.plan_grace_days() then
+  elsif today >= private.renewal_due(s, i) + private.plan_grace_days() then
     perform private.drop_renewal(s);
     perform private.end_plan(s, 'plan over');
-  elsif private.has_card(s.client_id) then
+  elsif (private.card_of(s.client_id)).code is not null then
     perform private.try_charge(s, i, today);
   else
     perform private.remind_of_plan(s, i, today);
@@ -131,10 +151,8 @@ begin
   if wish is null then
     perform private.renew_plan(s, next, today);
   else
-    if next.id is not null and not private.is_held(next) and not private.is_proven(next) then
-      perform private.drop_renewal(s);
-    end if;
-    perform private.undo_late_charge(s, paid, wish);
+    perform private.drop_renewal(s);
+    perform private.undo_late_charges(s, wish);
     update private.subscriptions k set ended = true where k.client_id = who and k.paid_until <= today;
   end if;
   perform private.show_plan(who);
@@ -146,7 +164,7 @@ declare who uuid;
 begin
   for who in
     select s.client_id from private.subscriptions s
-    where not s.ended and (s.paid_until <= today + 3 or private.cancelled_at(s) is not null) order by s.client_id
+    where not s.ended and (s.paid_until <= today + private.notice_days() or private.cancelled_at(s) is not null) order by s.client_id
   loop
     perform private.pass_plan(who, today);
   end loop;
@@ -159,7 +177,8 @@ create view private.charges_due as
   select c.payment_id from private.charges c join public.payments p on p.id = c.payment_id
   where p.status = 'started' and coalesce(c.asked_at, '-infinity') < now() - interval '10 minutes';
 
--- One that may be charged now. What its client has paid, cancelled or withdrawn his card from meanwhile is not begun.
+-- One that may be charged now. What its client has paid, cancelled or withdrawn his card from meanwhile, or his bank wants
+-- back, is not begun; while he is at the gateway's page himself it waits.
 create function public.claim_charge()
   returns table (payment uuid, amount_kobo integer, currency text, email text, code text)
   language plpgsql security definer set search_path = '' as $$
@@ -177,10 +196,14 @@ begin
     continue when not found;
     perform from private.charges_due d where d.payment_id = due.payment_id;
     continue when not found;
-    select * into c from private.cards k where k.client_id = due.client_id;
-    if c.client_id is null or not exists (
+    continue when exists (
+      select from public.payments p where p.invoice_id = i.id and p.status = 'started' and p.created_at > now() - interval '30 minutes'
+        and not exists (select from private.charges k where k.payment_id = p.id));
+    perform from private.card_consents k where k.client_id = due.client_id and k.withdrawn_at is null for share;
+    c := private.card_of(due.client_id);
+    if c.code is null or not exists (
       select from public.payments p join private.subscriptions s on s.client_id = p.client_id
-      where p.id = due.payment_id and s.renewal_id = i.id and private.cancelled_at(s) is null
+      where p.id = due.payment_id and s.renewal_id = i.id and not s.ended and private.cancelled_at(s) is null
         and p.amount_kobo = private.owed(i))
     then
       -- Of one that was asked for the gateway says what became of it.

@@ -25,13 +25,15 @@ comment on column private.disputes.held_kobo is 'What of it was still the house'
 comment on column private.disputes.wanted is 'How the house answers, once that is decided; sent_at is when the gateway took it.';
 create index disputes_by_payment on private.disputes (payment_id);
 create index disputes_open on private.disputes (due_at) where outcome is null;
+alter table private.money_wishes add foreign key (dispute_id) references private.disputes (id);
+create index money_wishes_by_dispute on private.money_wishes (dispute_id);
 
--- What of a payment has neither gone back nor is on its way, less what other disputes hold.
+-- What of a payment has neither gone back nor is on its way, less what disputes hold. A refund at which the gateway has
+-- failed waits as one that was never sent.
 create function private.disputable(p public.payments) returns integer
   language sql stable security definer set search_path = '' as $$
-  select greatest(0, case p.status when 'paid' then p.amount_kobo else 0 end - p.refund_kobo
-    + coalesce((select sum(r.amount_kobo) from private.refunds r
-        where r.payment_id = p.id and r.status = 'wanted' and r.sent = 0), 0)
+  select greatest(0, case when p.status in ('paid', 'held') then p.amount_kobo else 0 end - p.refund_kobo
+    + coalesce((select sum(r.amount_kobo) from private.refunds r where r.payment_id = p.id and r.status = 'wanted'), 0)
     - coalesce((select sum(d.held_kobo) from private.disputes d where d.payment_id = p.id and d.outcome is null), 0))::integer
 $$;
 
@@ -44,7 +46,7 @@ declare
   part uuid;
 begin
   for r in
-    select * from private.refunds f where f.payment_id = p.id and f.status = 'wanted' and f.sent = 0 order by f.created_at, f.id for update
+    select * from private.refunds f where f.payment_id = p.id and f.status = 'wanted' order by f.created_at, f.id for update
   loop
     exit when back = 0;
     part := r.id;
@@ -83,6 +85,37 @@ begin
     jsonb_build_object('revenue', kobo - tax, 'tax', tax, 'gateway', -kobo));
 end $$;
 
+-- Of money that was held nobody has decided anything: what is left of it stays held.
+create function private.lose_held(p public.payments, dispute text, kobo integer) returns void
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if kobo < p.amount_kobo then
+    update public.payments k set amount_kobo = k.amount_kobo - kobo where k.id = p.id;
+  else
+    update private.checkouts c set closed = true where c.payment_id = p.id;
+    update public.payments k set status = 'failed', paid_at = null where k.id = p.id;
+  end if;
+  perform private.book('dispute lost ' || dispute, 'dispute', p.invoice_id, p.id, jsonb_build_object('suspense', kobo, 'gateway', -kobo));
+end $$;
+
+create function private.lose_disputed(i public.invoices, p public.payments, d private.disputes) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  rest integer;
+begin
+  if d.held_kobo = 0 then
+    return;
+  elsif p.status = 'held' then
+    perform private.lose_held(p, d.id, d.held_kobo);
+    return;
+  end if;
+  rest := private.return_by_dispute(p, d.held_kobo);
+  if rest > 0 then
+    select * into i from public.invoices v where v.id = i.id;
+    perform private.lose(i, p, rest);
+  end if;
+end $$;
+
 create function public.settle_dispute(
   dispute text, payment uuid, amount integer, currency text, category text, due_at timestamptz, state text
 ) returns text
@@ -91,19 +124,21 @@ declare
   i public.invoices;
   p public.payments;
   d private.disputes;
+  -- Of one that the house does not accept the gateway says nothing, or 0.
+  said constant integer := nullif(greatest(amount, 0), 0);
 begin
   select v.* into i from public.invoices v
   where v.id = (select k.invoice_id from public.payments k where k.id = payment) for update;
   select * into p from public.payments k where k.id = payment for update;
   -- Another currency is in no book.
-  if p.id is null or settle_dispute.currency is distinct from p.currency then
+  if p.id is null or settle_dispute.currency is distinct from p.currency or (p.status = 'held' and not exists (
+      select from private.ledger_entries e where e.key = 'held ' || p.id)) then
     return 'unknown';
   elsif p.status not in ('paid', 'held') then
     return 'unpaid';
   end if;
   insert into private.disputes (id, payment_id, amount_kobo, held_kobo, category, due_at)
-  values (dispute, p.id, greatest(1, coalesce(amount, p.amount_kobo)),
-    least(greatest(1, coalesce(amount, p.amount_kobo)), private.disputable(p)), left(settle_dispute.category, 60), settle_dispute.due_at)
+  values (dispute, p.id, coalesce(said, p.amount_kobo), least(coalesce(said, p.amount_kobo), private.disputable(p)), left(settle_dispute.category, 60), settle_dispute.due_at)
   on conflict do nothing;
   if found then
     select * into d from private.disputes k where k.id = dispute;
@@ -116,23 +151,25 @@ begin
   select * into d from private.disputes k where k.id = dispute and k.payment_id = p.id for update;
   if d.id is null or d.outcome is not null then
     return 'known';
-  elsif state = 'open' then
-    update private.disputes k set due_at = coalesce(settle_dispute.due_at, k.due_at) where k.id = d.id;
-    return 'open';
+  elsif state in ('open', 'answered') then
+    update private.disputes k
+    set due_at = coalesce(settle_dispute.due_at, k.due_at),
+      sent_at = case when state = 'answered' and k.wanted is not null then coalesce(k.sent_at, now()) else k.sent_at end
+    where k.id = d.id;
+    return state;
   end if;
   update private.disputes k set outcome = state, ended_at = now() where k.id = d.id;
-  update private.money_wishes w set outcome = 'refused', decided_at = now()
-  where w.payment_id = p.id and w.what in ('accept', 'contest') and w.outcome is null;
+  update private.money_wishes w set outcome = 'refused', decided_at = now() where w.dispute_id = d.id and w.outcome is null;
   if d.held_kobo > 0 then
     perform private.book('dispute over ' || d.id, 'dispute', i.id, p.id,
       jsonb_build_object('disputed', -d.held_kobo, 'gateway', d.held_kobo));
-    if state = 'lost' then
-      d.held_kobo := private.return_by_dispute(p, d.held_kobo);
-      select * into i from public.invoices v where v.id = i.id;
-      if d.held_kobo > 0 then
-        perform private.lose(i, p, d.held_kobo);
-      end if;
-    end if;
+  end if;
+  if state = 'lost' then
+    -- What is lost is what the end says, of what is there by then.
+    d.amount_kobo := coalesce(said, d.amount_kobo);
+    d.held_kobo := least(d.amount_kobo, private.disputable(p));
+    update private.disputes k set amount_kobo = d.amount_kobo, held_kobo = d.held_kobo where k.id = d.id;
+    perform private.lose_disputed(i, p, d);
   end if;
   return state;
 end $$;
@@ -157,18 +194,19 @@ begin
   return query
     select d.id, i.number, private.client_of(i), i.lines -> 0 ->> 'title', d.amount_kobo, d.held_kobo, d.category,
       d.opened_at, d.due_at, d.wanted, d.answer, d.sent_at is not null,
-      exists (select from private.money_wishes w where w.payment_id = p.id and w.what in ('accept', 'contest') and w.outcome is null),
+      exists (select from private.money_wishes w where w.dispute_id = d.id and w.outcome is null),
       private.evidence_of(i)
     from private.disputes d join public.payments p on p.id = d.payment_id join public.invoices i on i.id = p.invoice_id
     where d.outcome is null order by d.due_at nulls last, d.opened_at limit 100;
 end $$;
 
--- Of a payment that is locked with its invoice.
-create function private.answer_dispute(payment uuid, way text, words text) returns void
+-- Of one whose invoice is locked.
+create function private.decide_dispute(dispute text, way text, words text) returns void
   language plpgsql security definer set search_path = '' as $$
+declare payment uuid;
 begin
   update private.disputes d set wanted = way, answer = private.require_reason(words)
-  where d.payment_id = payment and d.outcome is null and d.wanted is null;
+  where d.id = dispute and d.outcome is null and d.wanted is null returning d.payment_id into payment;
   if not found then
     raise exception 'it is answered' using errcode = 'P0001', hint = 'decided';
   end if;
@@ -192,10 +230,10 @@ begin
   if exists (select from private.disputes k where k.id = dispute and (k.outcome is not null or k.wanted is not null)) then
     raise exception 'it is answered' using errcode = 'P0001', hint = 'decided';
   end if;
-  if private.waits_for_second(way, i.id, d.amount_kobo, d.payment_id, null, words) then
+  if private.waits_for_second(way, i.id, d.amount_kobo, d.payment_id, null, words, d.id) then
     return false;
   end if;
-  perform private.answer_dispute(d.payment_id, way, words);
+  perform private.decide_dispute(d.id, way, words);
   return true;
 end $$;
 grant execute on function public.disputes_open(), public.answer_dispute(text, text, text) to authenticated;

@@ -68,7 +68,7 @@ begin
     insert into public.payments (id, client_id, invoice_id, amount_kobo) values (payment, bought.who, made.id, made.total_kobo);
     perform public.settle_payment(payment, 'success', made.total_kobo, 'NGN', 'bank_transfer', 0);
     update private.subscriptions s
-    set started_on = (seed.today() + bought.until - interval '1 month')::date, period_from = (seed.today() + bought.until - interval '1 month')::date
+    set started_on = (seed.today() + bought.until - interval '1 month')::date
     where s.client_id = bought.who;
     perform private.show_plan(bought.who);
   end loop;

@@ -29,8 +29,8 @@ interface Charge {
 export interface Dispute {
   /** Of the payment. */
   reference: string;
-  /** `won`: the house keeps it. */
-  state: 'open' | 'won' | 'lost';
+  /** `answered`: the bank has the house's words. `won`: the house keeps it. */
+  state: 'open' | 'answered' | 'won' | 'lost';
   /** Null where it is all of it. */
   amountKobo: number | null;
   currency: string;

@@ -15,10 +15,12 @@ const disputed = z.object({
 });
 const uploading = z.object({ signedUrl: z.url(), fileName: z.string() });
 
-/** `merchant-accepted`: it goes back to the client. Whatever else ends one leaves it with the house. */
+/** `auto-accepted` is one that nobody answered in time. An end in words that are not known here is not guessed at. */
 function stateOfDispute({ status, resolution }: z.infer<typeof disputed>): Dispute['state'] {
-  if (status !== 'resolved') return 'open';
-  return resolution === 'merchant-accepted' ? 'lost' : 'won';
+  if (status === 'awaiting-bank-feedback') return 'answered';
+  if (status !== 'resolved' || !resolution) return 'open';
+  if (resolution === 'declined') return 'won';
+  return resolution.endsWith('-accepted') ? 'lost' : 'open';
 }
 
 export const disputesAt = (ask: Ask): Pick<PaymentProvider, 'findDispute' | 'answerDispute'> => ({

@@ -19,17 +19,9 @@ const transaction = z.object({
   currency: z.string().max(10),
   channel: z.string().max(40).nullish(),
   fees: z.int().nullish(),
-  customer: z.object({ email: z.string() }).nullish(),
-  authorization: z
-    .object({
-      authorization_code: z.string(),
-      last4: z.string(),
-      exp_month: z.string(),
-      exp_year: z.string(),
-      reusable: z.boolean(),
-    })
-    .partial()
-    .nullish(),
+  // Of any shape: no card keeps money from being counted.
+  customer: z.unknown().optional(),
+  authorization: z.unknown().optional(),
 });
 type Found = z.infer<typeof transaction>;
 const refunded = z.object({
@@ -64,20 +56,23 @@ const REFUND_STATES: Record<string, RefundState> = { processed: 'done', failed: 
 const refundState = (status: string): RefundState => REFUND_STATES[status] ?? 'sent';
 
 const CARD = z.object({
-  authorization_code: z.string().min(1).max(100),
-  last4: z.string().regex(/^\d{4}$/),
-  exp_month: z.coerce.number().min(1).max(12),
-  exp_year: z.coerce.number().min(2000).max(2100),
-  reusable: z.literal(true),
+  customer: z.object({ email: z.string().min(1).max(320) }),
+  authorization: z.object({
+    authorization_code: z.string().min(1).max(100),
+    last4: z.string().regex(/^\d{4}$/),
+    exp_month: z.coerce.number().int().min(1).max(12),
+    exp_year: z.coerce.number().int().min(2000).max(2100),
+    reusable: z.literal(true),
+  }),
 });
 
 /** What is not whole is no card: it is asked for again with the next payment. */
-function cardIn({ authorization, customer }: Found): Outcome['card'] {
-  const { data } = CARD.safeParse(authorization);
-  if (!data || !customer) return null;
-  const { authorization_code: code, last4: lastFour, exp_month: month, exp_year: year } = data;
+function cardIn(found: Found): Outcome['card'] {
+  const { data } = CARD.safeParse(found);
+  if (!data) return null;
+  const { authorization_code: code, last4: lastFour, exp_month: month, exp_year: year } = data.authorization;
   const expiresOn = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
-  return { code, email: customer.email, lastFour, expiresOn };
+  return { code, email: data.customer.email, lastFour, expiresOn };
 }
 
 function bytesOf(hex: string): Uint8Array<ArrayBuffer> {

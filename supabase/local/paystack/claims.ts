@@ -3,6 +3,8 @@ import type { Messages } from './messages.ts';
 import type { Claim } from './page.ts';
 import type { Ledger, Transaction } from './transactions.ts';
 
+const RESOLUTIONS = { lost: 'merchant-accepted', unanswered: 'auto-accepted', won: 'declined' } as const;
+
 /** What a client's bank does with what was paid, as the person chooses on the page. */
 export function createClaims(ledger: Ledger, send: Messages['send']) {
   return async (transaction: Transaction, how: Claim): Promise<void> => {
@@ -18,7 +20,7 @@ export function createClaims(ledger: Ledger, send: Messages['send']) {
       return;
     }
     if (open.status === 'resolved') return;
-    Object.assign(open, { status: 'resolved', resolution: how === 'lost' ? 'merchant-accepted' : 'declined' });
+    Object.assign(open, { status: 'resolved', resolution: RESOLUTIONS[how] });
     await send('charge.dispute.resolve', shownDispute(open));
   };
 }

@@ -21,6 +21,7 @@ export const CLAIMS = {
   dispute: 'Have the bank want it back',
   again: 'The first message of it comes again',
   lost: 'The bank gives it back',
+  unanswered: 'Nobody answers it in time',
   won: 'The bank leaves it with the house',
 } as const;
 

@@ -33,7 +33,7 @@ export interface Dispute {
   id: number;
   transaction: Transaction;
   status: 'awaiting-merchant-feedback' | 'awaiting-bank-feedback' | 'resolved';
-  resolution: 'merchant-accepted' | 'declined' | null;
+  resolution: 'merchant-accepted' | 'auto-accepted' | 'declined' | null;
   dueAt: string;
 }
 

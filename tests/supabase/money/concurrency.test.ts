@@ -7,7 +7,7 @@ import { join, numbered } from '../../support/members.ts';
 import { connect, queriesOf } from '../../support/postgres-database.ts';
 import { hasPostgres, sharedPostgres } from '../../support/postgres.ts';
 import { only } from '../people/support.ts';
-import { balances, begin, begun, cancel, choose, dispute, hintOf, invoiceOf, settle } from './support.ts';
+import { balances, begin, begun, cancel, choose, dispute, hintOf, invoiceOf, saveCard, settle } from './support.ts';
 
 // Says loudly why, where it has to be skipped.
 if (!hasPostgres) await sharedPostgres();
@@ -202,21 +202,22 @@ describe.skipIf(!hasPostgres)('money of many at once', () => {
     for (const client of CLIENTS) {
       const { reference } = await begun(db, client, 'basic');
       await settle(db, reference, { amount: 2_500_000 });
-      await db.query(`insert into private.cards values ($1, 'AUTH_1', 'a@example.test', '4081', '2030-12-31')`, [
-        client,
-      ]);
+      await saveCard(db, client);
     }
     await db.query(
       `update private.subscriptions set started_on = (private.day_of(now()) - make_interval(months => months))::date`,
     );
-    const nights = () => Promise.all(sessions.map((sql) => sql`select private.pass_day_of_money()`));
-    await nights();
-    await db.query('select private.pass_day_of_money()');
+    const nights = (ago: number) =>
+      Promise.all(
+        sessions.map((sql) => sql`select private.pass_day_of_plans(private.day_of(now()) - ${ago}::integer)`),
+      );
+    await nights(3);
+    await db.query('select private.pass_day_of_plans(private.day_of(now()) - 3)');
     const renewals = await db.query<{ total_kobo: number }>(
       `select i.total_kobo from public.invoices i where i.status = 'open' and i.lines -> 0 ->> 'offer' = 'basic'`,
     );
     expect(renewals).toHaveLength(CLIENTS.length);
-    await nights();
+    await nights(0);
     // What two nights kept from each other waits for the next one.
     await db.query('select private.pass_day_of_money()');
     const claims = async (sql: postgres.Sql) => {

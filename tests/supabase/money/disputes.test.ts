@@ -112,6 +112,53 @@ describe.each(engines)('disputes on %s', (engine) => {
     expect(await moved(() => dispute(db, id, reference, 'lost'))).toEqual({});
   });
 
+  test('a refund at which the gateway failed is held and lost as one that was never sent', async () => {
+    const { reference, invoice } = await paid();
+    await credit(db, [ADMIN, CLERK], invoice, PRICE);
+    const refund = await only<{ id: string }>(db, 'select id from private.refunds where payment_id = $1', [reference]);
+    await db.query('select public.may_send_refund($1, 0)', [refund.id]);
+    const id = randomUUID();
+    expect(await moved(() => dispute(db, id, reference, 'open'))).toEqual({});
+    await db.query(`select public.settle_refund($1, 'failed')`, [refund.id]);
+    expect(await moved(() => dispute(db, id, reference, 'lost'))).toEqual({ gateway: -PRICE, client_credit: PRICE });
+    expect(await paymentOf(reference)).toMatchObject({ refund_kobo: PRICE, refunded_kobo: PRICE });
+  });
+
+  test('what is lost is what the end says, and all of it where that says nothing', async () => {
+    for (const [first, last, lost] of [
+      [undefined, 400_000, 400_000],
+      [400_000, PRICE, PRICE],
+      [400_000, 0, 400_000],
+    ] as const) {
+      const { reference } = await paid();
+      const id = randomUUID();
+      await dispute(db, id, reference, 'open', first === undefined ? {} : { amount: first });
+      await dispute(db, id, reference, 'lost', { amount: last });
+      expect(await paymentOf(reference)).toMatchObject({ refunded_kobo: lost });
+    }
+  });
+
+  test('money that is held is disputed as any other, and is not released meanwhile', async () => {
+    const { reference, invoice } = await begun(db, ADA, 'dietary-analysis');
+    await settle(db, reference, { amount: 500_000 });
+    const id = randomUUID();
+    const release = () => db.as(CLERK, (s) => s.query(`select public.release_held($1, 'invoice', 'x')`, [reference]));
+    const held = () =>
+      only(db, 'select status, amount_kobo, refund_kobo from public.payments where id = $1', [reference]);
+    expect(await moved(() => dispute(db, id, reference, 'open'))).toEqual({ disputed: 500_000, gateway: -500_000 });
+    expect(await hintOf(release())).toBe('decided');
+    expect(await moved(() => dispute(db, id, reference, 'lost', { amount: 100_000 }))).toEqual({
+      disputed: -500_000,
+      gateway: 400_000,
+      suspense: 100_000,
+    });
+    expect(await held()).toEqual({ status: 'held', amount_kobo: 400_000, refund_kobo: 0 });
+    await dispute(db, randomUUID(), reference, 'lost');
+    expect(await held()).toMatchObject({ status: 'failed' });
+    expect(await hintOf(release())).toBe('decided');
+    expect(await invoiceOf(db, invoice)).toMatchObject({ status: 'open', paid_kobo: 0 });
+  });
+
   test('one of a payment that is not known, not paid, or in another currency books nothing', async () => {
     const started = await begin(db, ADA, await choose(db, ADA, 'meal-prep-planning'));
     const states = [
@@ -153,11 +200,40 @@ describe.each(engines)('disputes on %s', (engine) => {
     await db.query(`select public.note_dispute_sent('soon')`);
     await db.query('update private.disputes set asked_at = null');
     expect(await db.query('select * from public.claim_dispute()')).toMatchObject([{ dispute: 'soon', way: null }]);
+    // Its answer may have been lost: the bank has it all the same.
+    await db.query(`update private.disputes set sent_at = null, asked_at = null`);
+    expect(await dispute(db, 'soon', large.reference, 'answered')).toBe('answered');
+    expect(await db.query('select * from public.claim_dispute()')).toMatchObject([{ way: null }]);
     const tried = [
       'select * from private.disputes',
       'select * from public.disputes_open()',
       `select public.answer_dispute('soon', 'accept', 'x')`,
     ].map((sql) => codeOf(db.as(ADA, (session) => session.query(sql))));
     expect(new Set(await Promise.all(tried))).toEqual(new Set(['42501']));
+  });
+
+  test('a small dispute beside a large one of the same payment is answered by two, and answers only itself', async () => {
+    await db.query(`update private.disputes set outcome = 'won', ended_at = now() where outcome is null`);
+    const { reference, kobo } = await paid('gold-program');
+    await dispute(db, 'large', reference, 'open', { amount: kobo - 100_000, due: '1 day' });
+    await dispute(db, 'small', reference, 'open', { amount: 100_000 });
+    expect(await answer(CLERK, 'small', 'accept')).toEqual({ done: false });
+    expect((await open()).map(({ id, waits }) => [id, waits])).toEqual([
+      ['large', false],
+      ['small', true],
+    ]);
+    expect(await answer(CLERK, 'large')).toEqual({ done: false });
+    const wish = await only<{ id: string }>(
+      db,
+      `select id from private.money_wishes where what = 'accept' and outcome is null`,
+    );
+    await db.as(ADMIN, (s) => s.query('select public.decide_wish($1, true)', [wish.id]));
+    expect((await open()).map(({ wanted, waits }) => [wanted, waits])).toEqual([
+      [null, true],
+      ['accept', false],
+    ]);
+    // Its end leaves what waits of the other one.
+    await dispute(db, 'small', reference, 'lost', { amount: 100_000 });
+    expect(await open()).toMatchObject([{ id: 'large', waits: true }]);
   });
 });

@@ -183,8 +183,7 @@ describe('paying at the gateway', () => {
       await who.rpc('agree_to_card', { version: '2026-11' });
       const invoice = await chosen(who, 'basic');
       await end(await started(who, invoice), how, 'card');
-      const { data } = await who.auth.getUser();
-      return data.user?.id ?? '';
+      return (await who.auth.getUser()).data.user?.id ?? '';
     };
     const [own, other] = [await charged(ada, 'success'), await charged(ben, 'refusing')];
     const cards = await stack.database.query(
@@ -197,7 +196,8 @@ describe('paying at the gateway', () => {
     await stack.database.query(
       `update private.subscriptions set started_on = (private.day_of(now()) - interval '1 month')::date`,
     );
-    for (let night = 0; night < 2; night += 1) await stack.database.query('select private.pass_day_of_money()');
+    const nights = 'select private.pass_day_of_plans(private.day_of(now()) - ago) from unnest(array[3, 0]) as ago';
+    await stack.database.query(nights);
     await settleAll();
     await stack.database.query('update private.charges set asked_at = null');
     await settleAll();
@@ -236,10 +236,13 @@ describe('paying at the gateway', () => {
     );
     await settleAll();
     expect(await disputeOf()).toMatchObject({ outcome: null, sent: true });
+    // That it was taken is not known: it is asked for, and the answer does not go out a second time.
+    await stack.database.query('update private.disputes set sent_at = null, asked_at = null');
+    expect((await settleAll()).data).toEqual({ failed: 0 });
+    expect(await disputeOf()).toMatchObject({ outcome: null, sent: true });
     await end(page, 'won');
     expect(await disputeOf()).toMatchObject({ outcome: 'won' });
-    await end(page, 'again');
-    await end(page, 'lost');
+    for (const late of ['again', 'lost']) await end(page, late);
     expect(await paymentOf(reference)).toMatchObject({ refunded_kobo: 0 });
     expect((await balances(stack.database))['disputed']).toBe(0);
   });

@@ -120,7 +120,12 @@ const release: Step = async ({ db, random, gateway, invoice }) => {
   const payment = random.oneOf(await heldOf(db, invoice));
   if (!payment) return;
   const way = payment.is_booked ? random.oneOf(['invoice', 'refund']) : 'by hand';
-  await byTwo(db, [ADMIN, FINANCE], `public.release_held($1, $2, 'Seen')`, [payment.id, way]);
+  const { disputed } = await only<{ disputed: boolean }>(db, 'select private.is_disputed($1) as disputed', [
+    payment.id,
+  ]);
+  const released = byTwo(db, [ADMIN, FINANCE], `public.release_held($1, $2, 'Seen')`, [payment.id, way]);
+  expect(await codeOf(released)).toBe(disputed ? 'P0001' : null);
+  if (disputed) return;
   if (!payment.is_booked) return;
   gateway.odd -= payment.amount_kobo;
   gateway.taken += payment.amount_kobo;
@@ -216,11 +221,11 @@ const disputePaid: Step = async ({ db, random, invoice, paid }) => {
 /** The plan's next period comes: it is charged, refused or paid by nobody, and perhaps was not wished any more. */
 const renew: Step = async ({ db, random, gateway, client }) => {
   await db.query(
-    `update private.subscriptions set started_on = (private.day_of(now()) - make_interval(months => months))::date,
-       period_from = private.day_of(now()) - 30 where client_id = $1 and not ended`,
+    `update private.subscriptions set started_on = (private.day_of(now()) - make_interval(months => months))::date where client_id = $1 and not ended`,
     [client],
   );
-  for (const day of [0, 0, random.below(12)])
+  await db.query('update private.charges set period_from = period_from - 30');
+  for (const day of [-3, 0, random.below(12)])
     await db.query('select private.pass_day_of_plans(private.day_of(now()) + $1::integer)', [day]);
   const [claimed] = await db.query<{ payment: string; amount_kobo: number }>('select * from public.claim_charge()');
   const outcome = random.oneOf(['success', 'success', 'failed']) ?? 'failed';

@@ -87,8 +87,12 @@ describe('what the gateway answers', () => {
       { last4: '4081 4081' },
       { exp_month: '13' },
       { authorization_code: undefined },
+      { exp_month: null, exp_year: null },
     ])
       expect(await cardOf(change)).toBeNull();
+    expect(await cardOf({ exp_month: 2, exp_year: 2028 })).toEqual(card);
+    answers['GET /transaction/verify/one'] = [200, { ...known, customer: { phone: null }, authorization }];
+    expect(await paystack().verify('one')).toMatchObject({ state: 'success', card: null });
   });
 
   test('a charge that waits for its client’s word is refused, because he is not here', async () => {
@@ -103,9 +107,13 @@ describe('what the gateway answers', () => {
   });
 
   test.each([
-    ['awaiting-bank-feedback', null, 'open'],
+    ['awaiting-merchant-feedback', null, 'open'],
+    ['awaiting-bank-feedback', null, 'answered'],
     ['pending', 'declined', 'open'],
+    ['resolved', null, 'open'],
+    ['resolved', 'another', 'open'],
     ['resolved', 'merchant-accepted', 'lost'],
+    ['resolved', 'auto-accepted', 'lost'],
     ['resolved', 'declined', 'won'],
   ])('a dispute that is %s and %s is %s', async (status, resolution, state) => {
     answers['GET /dispute/7'] = [200, { id: 7, status, resolution, transaction: { reference: 'one' } }];

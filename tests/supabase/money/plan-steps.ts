@@ -37,15 +37,21 @@ export function planSteps(db: () => TestDatabase) {
   const endsIn = (days: number) =>
     db().query(
       `update private.subscriptions s
-       set started_on = (private.day_of(now()) + $2::integer - interval '1 month')::date,
-         period_from = (private.day_of(now()) + $2::integer - interval '1 month')::date where client_id = $1`,
+       set started_on = (private.day_of(now()) + $2::integer - make_interval(months => months))::date where client_id = $1`,
       [ADA, days],
     );
+  /** A month has passed: the plan ends today, and its next period was told of three days ago. */
+  const monthLater = async () => {
+    await db().query('update private.charges set period_from = period_from - 31');
+    await endsIn(0);
+    await night(-3);
+  };
   const night = (days = 0) =>
     db().query('select private.pass_day_of_plans(private.day_of(now()) + $1::integer)', [days]);
   const agree = (version = '2026-11') => db().as(ADA, (s) => s.query('select public.agree_to_card($1)', [version]));
   const anew = async () => {
     await db().query('delete from private.subscriptions');
+    await db().query('update private.charges set period_from = period_from - 365');
     await db().query('update public.user_settings set subscription_cancelled_at = null');
   };
   /** As its client does, at the gateway. */
@@ -68,6 +74,11 @@ export function planSteps(db: () => TestDatabase) {
     await keep(reference);
     await endsIn(days);
   }
+  /** It ends today, and its next period was told of three days ago. */
+  async function dueWithCard() {
+    await withCard(0);
+    await night(-3);
+  }
   const charges = () =>
     db().query<{ id: string; status: string }>(
       `select p.id, p.status from private.charges c join public.payments p on p.id = c.payment_id
@@ -76,5 +87,22 @@ export function planSteps(db: () => TestDatabase) {
   const claim = () =>
     db().query<{ payment: string; amount_kobo: number; code: string }>('select * from public.claim_charge()');
 
-  return { planOf, shown, told, bought, endsIn, night, agree, anew, payRenewal, keep, wish, withCard, charges, claim };
+  return {
+    planOf,
+    shown,
+    told,
+    bought,
+    endsIn,
+    night,
+    agree,
+    anew,
+    payRenewal,
+    keep,
+    wish,
+    withCard,
+    dueWithCard,
+    monthLater,
+    charges,
+    claim,
+  };
 }

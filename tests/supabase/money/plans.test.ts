@@ -16,18 +16,30 @@ describe.each(engines)('plans on %s', (engine) => {
   }, 120_000);
   afterAll(() => db.close());
   beforeEach(async () => {
-    await db.query('delete from private.subscriptions');
+    await anew();
     await db.query('delete from private.card_consents');
-    await db.query('delete from private.cards');
     await db.query('delete from public.notifications');
     await db.query('delete from private.made_today');
-    await db.query(
-      `update public.user_settings set subscription_cancelled_at = null, subscription_next_billing = null`,
-    );
+    await db.query(`update public.user_settings set subscription_next_billing = null`);
   });
 
-  const { planOf, shown, told, bought, endsIn, night, agree, anew, payRenewal, keep, wish, withCard, charges, claim } =
-    planSteps(() => db);
+  const {
+    planOf,
+    shown,
+    told,
+    bought,
+    endsIn,
+    night,
+    agree,
+    anew,
+    payRenewal,
+    keep,
+    wish,
+    withCard,
+    dueWithCard,
+    charges,
+    claim,
+  } = planSteps(() => db);
 
   test('a plan is an offer that is paid, and what it gives is in its invoice', async () => {
     const { invoice } = await bought();
@@ -79,8 +91,7 @@ describe.each(engines)('plans on %s', (engine) => {
   });
 
   test('what is refused is tried again on its days, at most three times, then the plan ends and nothing else', async () => {
-    await withCard(0);
-    await night();
+    await dueWithCard();
     const { renewal_id: renewal } = await planOf();
     const tries: number[] = [];
     for (let day = 0; day <= 9; day += 1) {
@@ -131,8 +142,7 @@ describe.each(engines)('plans on %s', (engine) => {
       [0, PREMIUM],
       [1, (PREMIUM / 4) * 3],
     ] as const) {
-      await withCard(0);
-      await night();
+      await dueWithCard();
       await night();
       const [claimed] = await claim();
       await settle(db, claimed?.payment ?? '', { amount: PREMIUM });
@@ -151,8 +161,7 @@ describe.each(engines)('plans on %s', (engine) => {
   });
 
   test('a wish of after the charge undoes nothing, nor what its client has paid himself', async () => {
-    await withCard(0);
-    await night();
+    await dueWithCard();
     const renewal = await payRenewal();
     await wish('-2 days');
     await night();
@@ -166,8 +175,7 @@ describe.each(engines)('plans on %s', (engine) => {
       () => db.as(ADA, (s) => s.query('select public.forget_card()')),
       payRenewal,
     ]) {
-      await withCard(0);
-      await night();
+      await dueWithCard();
       await night();
       await meanwhile();
       expect(await claim()).toEqual([]);
@@ -220,12 +228,31 @@ describe.each(engines)('plans on %s', (engine) => {
     expect(await mine()).toMatchObject({ running: true, card_end: null, agreed: false, terms_version: '2026-11' });
     await agree();
     await agree();
+    // Nor the card of what was paid before that.
     await keep(reference);
+    expect(await mine()).toMatchObject({ card_end: null, agreed: true });
+    await anew();
+    const agreed = await bought();
+    await keep(agreed.reference);
     expect(await mine()).toMatchObject({ card_end: '4081', agreed: true });
     await db.as(ADA, (s) => s.query('select public.forget_card()'));
     expect(await mine()).toMatchObject({ card_end: null, agreed: false });
     const kept = await db.query('select version, withdrawn_at is not null as withdrawn from private.card_consents');
     expect(kept).toEqual([{ version: '2026-11', withdrawn: true }]);
+    // A late answer about an earlier payment replaces no newer card, nor does one keep it without the consent.
+    await agree();
+    await anew();
+    const earlier = await bought();
+    await anew();
+    const later = await bought();
+    await keep(later.reference);
+    await db.query(`select public.keep_card($1, 'AUTH_0', 'ada@example.test', '0000', '2030-12-31')`, [
+      earlier.reference,
+    ]);
+    expect(await mine()).toMatchObject({ card_end: '4081' });
+    await db.query('update private.card_consents set withdrawn_at = now() where withdrawn_at is null');
+    expect(await only(db, `select (private.card_of($1)).code`, [ADA])).toEqual({ code: null });
+    await db.as(ADA, (s) => s.query('select public.forget_card()'));
     // What was paid for anything else keeps no card.
     await agree();
     const other = await begun(db, ADA, 'dietary-analysis');

@@ -94,6 +94,16 @@ export async function settle(db: Asked, payment: string, said: Settled): Promise
   return row.state;
 }
 
+/** A card that its client lets be charged. */
+export const saveCard = (db: Asked, client: string) =>
+  db.query(
+    `with agreed as (
+       insert into private.card_consents (client_id, version, language) values ($1, '2026-11', 'en') returning *)
+     insert into private.cards (client_id, consent_id, code, email, last_four, expires_on, paid_at)
+     select client_id, id, 'AUTH_1', 'a@example.test', '4081', '2030-12-31', given_at from agreed`,
+    [client],
+  );
+
 interface Disputed {
   amount?: number;
   currency?: string;
@@ -105,7 +115,7 @@ export async function dispute(
   db: Asked,
   id: string,
   payment: string,
-  state: 'open' | 'won' | 'lost',
+  state: 'open' | 'answered' | 'won' | 'lost',
   { amount, currency = 'NGN', due = '7 days' }: Disputed = {},
 ): Promise<string> {
   const row = await only<{ state: string }>(

@@ -76,6 +76,26 @@ function Kept({ mine: { card_end, card_expires }, onDone }: { mine: Mine; onDone
   );
 }
 
+/** A plan that runs is renewed as it is: only how it is paid changes. */
+function Consent({ mine, onDone }: { mine: Mine; onDone: () => void }) {
+  const words = useWords(planWords);
+  const { saved } = useWords(settingsWords);
+  const server = usePlanServer();
+  async function agree(): Promise<void> {
+    if (!(await server.ask((client) => client.rpc('agree_to_card', { version: mine.terms_version })))) return;
+    toast({ title: saved });
+    onDone();
+  }
+  return (
+    <>
+      <p className="small">{mine.terms}</p>
+      <Button look="line" busy={server.busy} blocked={server.blocked} onClick={() => void agree()}>
+        {words.agree}
+      </Button>
+    </>
+  );
+}
+
 interface ChoiceProps {
   plans: Plans;
   mine: Mine;
@@ -93,7 +113,7 @@ function Choice({ plans, mine, onDone, onClose }: ChoiceProps) {
   const [{ id, plan }, setChosen] = useState(() => ({ id: crypto.randomUUID(), plan: present }));
   const [agrees, setAgrees] = useState(false);
   async function deedOf(client: Client) {
-    if (agrees && !mine.agreed) {
+    if (agrees) {
       const agreed = await client.rpc('agree_to_card', { version: mine.terms_version });
       if (agreed.error) return agreed;
     }
@@ -123,20 +143,22 @@ function Choice({ plans, mine, onDone, onClose }: ChoiceProps) {
       {mine.running && <p className="muted small">{words.later}</p>}
       {mine.agreed ? (
         <Kept mine={mine} onDone={onDone} />
+      ) : mine.running ? (
+        <Consent mine={mine} onDone={onDone} />
       ) : (
-        <>
-          <CheckField
-            label={words.agree}
-            help={mine.terms}
-            checked={agrees}
-            onChange={({ target }) => setAgrees(target.checked)}
-          />
-          <p className="muted small">{words.byHand}</p>
-        </>
+        <CheckField
+          label={words.agree}
+          help={mine.terms}
+          checked={agrees}
+          onChange={({ target }) => setAgrees(target.checked)}
+        />
       )}
-      <Button look="act" large full busy={server.busy} blocked={server.blocked} onClick={() => void choose()}>
-        {mine.running ? words.laterAct : words.begin}
-      </Button>
+      {!mine.agreed && <p className="muted small">{words.byHand}</p>}
+      {(!mine.running || plan !== present) && (
+        <Button look="act" large full busy={server.busy} blocked={server.blocked} onClick={() => void choose()}>
+          {mine.running ? words.laterAct : words.begin}
+        </Button>
+      )}
     </>
   );
 }
