@@ -28,15 +28,9 @@ async function neededFor(areas: readonly string[], isLow: boolean): Promise<stri
   return files.paths.filter((path) => isSpoken(path) && isOpened(path, areas) && isWanted(path));
 }
 
-/** What the app does without keeps no version from taking over. */
-async function hold(paths: readonly string[]): Promise<void> {
-  await files.hold(paths.filter((path) => !files.isOnDemand(path)));
-  await files.hold(paths.filter((path) => files.isOnDemand(path))).catch(() => undefined);
-}
-
 /** Drops only screens: a language may have been chosen in the meantime. Recorded last, so that what fails is repeated. */
 async function holdAreas(areas: readonly string[], isLow: boolean): Promise<void> {
-  await hold(await neededFor(areas, isLow));
+  await files.hold(await neededFor(areas, isLow));
   await files.drop(files.paths.filter((path) => !isOpened(path, areas)));
   await recordAreas(files.cacheName, areas);
   await recordOpenedOnly(files.cacheName, isLow);
@@ -67,7 +61,7 @@ async function install(event: InstallEvent): Promise<void> {
   // First of all: a portal's page requests nothing, and downloading this version may take long.
   isRescue = await forgetWrongDocuments(files.cacheName);
   const [areas, isLow] = await Promise.all([areasHeld(), isOpenedOnly()]);
-  await hold(await neededFor(areas, isLow));
+  await files.hold(await neededFor(areas, isLow));
   await recordAreas(files.cacheName, areas);
   await recordOpenedOnly(files.cacheName, isLow);
   await event.addRoutes?.(rulesFor(files.cacheName));

@@ -2412,8 +2412,8 @@ isOneToOne: false
 { Args: { "held": boolean,"word": string }; Returns: undefined
                            },
 "import_entries":
-{ Args: { "catalogue": string,"device_at"?: string,"for_real"?: boolean,"lines": Json,"note"?: string }; Returns: {
-              "after": Json,"before": Json,"code": string,"line": number,"problem": string,"verdict": string
+{ Args: { "catalogue": string,"device_at"?: string,"lines": Json,"note"?: string,"seen"?: (string)[] }; Returns: {
+              "after": Json,"before": Json,"code": string,"line": number,"problem": string,"stamp": string,"verdict": string
             }[]
                            },
 "is_account_deleted":
@@ -2427,7 +2427,7 @@ isOneToOne: false
                            },
 "late_publications":
 { Args: Record<PropertyKey, never>; Returns: {
-              "act": string,"at": string,"by": string,"codes": (string)[],"entries": number,"until": string
+              "act": string,"at": string,"blocked_by": (string)[],"by": string,"codes": (string)[],"entries": number,"until": string
             }[]
                            },
 "lock_person":
@@ -2727,7 +2727,7 @@ isOneToOne: false
 { Args: { "device_at"?: string,"id": string,"noticed_at": string,"people"?: number,"what": string }; Returns: undefined
                            },
 "write_entry":
-{ Args: { "based_on"?: number,"catalogue": string,"code": string,"content": Json,"device_at"?: string,"id": string,"note": string,"send"?: boolean }; Returns: undefined
+{ Args: { "based_on"?: number,"based_state"?: string,"catalogue": string,"code": string,"content": Json,"device_at"?: string,"id": string,"note": string,"send"?: boolean }; Returns: undefined
                            },
 "write_register_entry":
 { Args: { "basis": string,"data": string,"device_at"?: string,"id": string,"kind": string,"recipients": string,"title": string }; Returns: undefined

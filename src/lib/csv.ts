@@ -27,6 +27,10 @@ export function csvOf(rows: readonly Row[], words: Words = {}): string {
   return lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
 }
 
+/** Without the mark that `csvOf` puts before a formula. */
+export const unguarded = (text: string): string =>
+  text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+
 /** Every field of a file of comma-separated values (RFC 4180), by line; null where a quotation is never closed. */
 export function fieldsOf(text: string): string[][] | null {
   const lines: string[][] = [[]];
@@ -37,7 +41,7 @@ export function fieldsOf(text: string): string[][] | null {
     if (!found) return null;
     const [, quoted, plain = '', end] = found;
     const value = quoted === undefined ? plain : quoted.replaceAll('""', '"');
-    lines.at(-1)?.push(/^'[=+\-@\t\r]/.test(value) ? value.slice(1) : value);
+    lines.at(-1)?.push(unguarded(value));
     if (end === '') return lines;
     if (end !== ',') lines.push([]);
   }

@@ -9,6 +9,8 @@ import { MEDICAL_DISCLAIMER } from './content/legal/medical-disclaimer.ts';
 import { PRIVACY_POLICY } from './content/legal/privacy-policy.ts';
 import { TERMS_OF_SERVICE } from './content/legal/terms-of-service.ts';
 import { CITIES_IN_WORDS } from './content/locations.ts';
+import { lowestInWords } from './content/prices.ts';
+import { PROGRAMS } from './content/programs.ts';
 import { SERVICE_PAGES } from './content/service-pages.ts';
 import type { ServicePage } from './content/service-pages.ts';
 import { About } from './pages/about.tsx';
@@ -43,7 +45,7 @@ const PAGES: Record<PublicPath, Page> = {
   '/': { title: 'Wellness, weight loss and fitness coaching in Nigeria', description: TAGLINE, content: <Home /> },
   '/programs': {
     title: 'Programs and prices',
-    description: 'Weight-loss and fitness programs in Nigeria from ₦120,000, with up to three aesthetic surgeries.',
+    description: `Weight-loss and fitness programs in Nigeria from ${lowestInWords(PROGRAMS)}, with up to three aesthetic surgeries.`,
     content: <Programs />,
   },
   '/services': {

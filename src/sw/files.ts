@@ -74,7 +74,10 @@ export interface Files {
   isOnDemand(path: string): boolean;
   /** From the device, else from the network; never anything but what was built. */
   answer(path: string): Promise<Response>;
-  /** Stores the files that are missing or wrong, from another version's cache or from the network. */
+  /**
+   * Stores the files that are missing or wrong, from another version's cache or from the network. One that cannot be had
+   * ends it, unless it is held once it was used.
+   */
   hold(paths: readonly string[]): Promise<void>;
   /** The same without a network, of what no screen waits for. */
   adopt(paths: readonly string[]): Promise<void>;
@@ -99,6 +102,7 @@ export function createFiles(built: readonly BuiltFile[], copies: ReadonlyMap<str
   };
 
   const isPart = (path: string): boolean => fileAt(path).isPart === true;
+  const isOnDemand = (path: string): boolean => fileAt(path).isOnDemand === true;
 
   /** Its own shelf comes first. */
   async function allShelves(): Promise<[Shelf, ...Shelf[]]> {
@@ -129,14 +133,16 @@ export function createFiles(built: readonly BuiltFile[], copies: ReadonlyMap<str
     paths: [...files.keys()].toSorted((one, other) => Number(isPart(one)) - Number(isPart(other))),
     areasOf: (path) => fileAt(path).areas,
     isOfSome: (path) => fileAt(path).areas !== undefined && fileAt(path).isShared !== true,
-    isOnDemand: (path) => fileAt(path).isOnDemand === true,
+    isOnDemand,
     async answer(path) {
       return (await (await caches.open(cacheName)).match(path)) ?? fetchBuilt(fileAt(path));
     },
     // One after the other: on a weak signal many at once are all slow, and the first wrong one ends it.
     async hold(paths) {
       const shelves = await allShelves();
-      for (const path of paths) await holdOne(path, shelves);
+      for (const path of paths.filter((each) => !isOnDemand(each))) await holdOne(path, shelves);
+      // What the app does without keeps no version from taking over, and no other such file from being here.
+      for (const path of paths.filter(isOnDemand)) await repairOne(path, shelves);
     },
     async adopt(paths) {
       const shelves = await allShelves();

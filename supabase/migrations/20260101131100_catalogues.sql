@@ -5,7 +5,7 @@ create function private.catalogue_columns(kind text) returns text[]
   language sql immutable set search_path = '' as $$
   select case kind
     when 'offers' then '{kind,title,price_kobo,price_from,unit,tax_code,upfront_discount_bp,deposit_bp,parts,sessions,
-      session_type,place}'
+      session_type,months,place}'
     when 'health_tips' then '{topic,goals,conditions,from_month,to_month,author,source,published_on,reviewed_by,
       reviewed_on,title,body,title_es,body_es,title_fr,body_fr,title_de,body_de}' end::text[]
 $$;
@@ -20,20 +20,23 @@ create table private.catalogue_versions (
   version integer check (version between 1 and 100000),
   note text not null default '' check (length(note) <= 500),
   written_by uuid references auth.users (id) on delete set null,
-  written_at timestamptz not null default now(),
+  written_at timestamptz not null default clock_timestamp(),
   decided_by uuid references auth.users (id) on delete set null,
   decided_at timestamptz,
   published_with uuid,
   retired_at timestamptz,
-  check ((version is null) = (state in ('draft', 'review', 'returned'))),
+  check (version is not null or state in ('draft', 'review', 'returned')),
   unique (catalogue, code, version)
 );
 comment on table private.catalogue_versions is
   'Of each entry what it said, says and shall say. What was in review never changes, so that exactly what was looked at is published.';
 comment on column private.catalogue_versions.content is 'All columns of private.catalogue_columns.';
-comment on column private.catalogue_versions.version is 'Counted as they are published; a version that is not has none.';
+comment on column private.catalogue_versions.version is
+  'Counted as they are published; what is taken back keeps its number until it gets the next one, so that none is given twice.';
+comment on column private.catalogue_versions.written_at is 'By the clock, because a transaction that began before a retirement may write after it.';
 comment on column private.catalogue_versions.note is 'Why it changes, by its writer.';
-comment on column private.catalogue_versions.published_with is 'The act that published it, perhaps with others, and that takes all of them back.';
+comment on column private.catalogue_versions.published_with is
+  'The act that published it, perhaps with others; it stays when all of them are taken back, so that it publishes none of them again.';
 comment on column private.catalogue_versions.retired_at is 'Of a retired version, and of one that came after a retirement was replaced: so it is restored as it was.';
 create unique index one_version_at_work on private.catalogue_versions (catalogue, code) where state in ('draft', 'review');
 create unique index one_version_that_counts on private.catalogue_versions (catalogue, code) where state in ('published', 'retired');
@@ -41,14 +44,6 @@ create index catalogue_versions_by_writer on private.catalogue_versions (written
 create index catalogue_versions_by_decider on private.catalogue_versions (decided_by);
 create index catalogue_versions_by_act on private.catalogue_versions (published_with) where published_with is not null;
 alter table private.catalogue_versions enable row level security;
-
--- What the house began with.
-insert into private.catalogue_versions (id, catalogue, code, content, state, version)
-select gen_random_uuid(), c.catalogue, c.code,
-  (select jsonb_object_agg(k, c.said -> k) from unnest(private.catalogue_columns(c.catalogue)) k), 'published', 1
-from (
-  select 'offers' as catalogue, o.code, to_jsonb(o) as said from public.offers o
-  union all select 'health_tips', t.code, to_jsonb(t) from public.health_tips t) c;
 
 comment on table public.offers is
   'Programs and services at their prices, tax included, as they were last published at the desk of catalogues.';
@@ -78,45 +73,62 @@ begin
 end $$;
 comment on function private.put_entry is 'Writes an entry as a version says it; one that does not count is kept, and neither offered nor shown.';
 
+-- Whether each column is of the kind that it has in the table. What casts forgive is no version: a tip with a list in
+-- its title, or of "today".
+create function private.misshapen_column(catalogue text, content jsonb) returns text
+  language sql stable security definer set search_path = '' as $$
+  select a.attname
+  from unnest(private.catalogue_columns(catalogue)) with ordinality as each (k, n)
+    join pg_catalog.pg_attribute a on a.attrelid = format('public.%I', catalogue)::regclass and a.attname = k
+  where content -> k <> 'null' and case a.atttypid::regtype::text
+    when 'text[]' then jsonb_typeof(content -> k) <> 'array' or jsonb_path_exists(content -> k, 'strict $[*] ? (@.type() != "string")', '{}', true)
+    when 'date' then content ->> k !~ '^\d{4}-\d\d-\d\d$'
+    else jsonb_typeof(content -> k) in ('array', 'object') end
+  order by n limit 1
+$$;
+
 -- The rules are those of the table: it is tried there, and taken back.
-create function private.entry_problem(catalogue text, code text, content jsonb) returns text
+create function private.try_entry(catalogue text, code text, content jsonb, out said jsonb, out problem text)
   language plpgsql security definer set search_path = '' as $$
 declare
   columns constant text[] := private.catalogue_columns(catalogue);
-  field text;
   rule text;
 begin
-  if columns is null or jsonb_typeof(content) is distinct from 'object' or not content ?& columns then
-    return 'content';
+  if columns is null or jsonb_typeof(content) is distinct from 'object' or length(content::text) > 10000 then
+    problem := 'content';
+  elsif coalesce(code !~ '^[a-z][a-z0-9-]{1,39}$', true) then
+    problem := 'code';
+  else
+    problem := coalesce(
+      (select k from jsonb_object_keys(content) k where k <> all (columns) limit 1),
+      (select k from unnest(columns) k where not content ? k limit 1),
+      private.misshapen_column(catalogue, content));
   end if;
-  select k into field from jsonb_object_keys(content) k where k <> all (columns) limit 1;
-  if field is not null then
-    return field;
+  if problem is not null then
+    return;
   end if;
-  if coalesce(code !~ '^[a-z][a-z0-9-]{1,39}$', true) then
-    return 'code';
-  end if;
-  foreach field in array columns loop
-    execute format('select to_jsonb(r) -> $1 from jsonb_populate_record(null::public.%I, jsonb_build_object($1, $2)) r', catalogue)
-    using field, content -> field;
+  foreach problem in array columns loop
+    execute format('select $1 || jsonb_build_object($2, to_jsonb(r) -> $2)
+      from jsonb_populate_record(null::public.%I, jsonb_build_object($2, $3)) r', catalogue)
+    into said using coalesce(said, '{}'), problem, content -> problem;
   end loop;
-  field := null;
+  problem := null;
   begin
-    perform private.put_entry(catalogue, code, content, true);
+    perform private.put_entry(catalogue, code, said, true);
     raise exception 'it could be so' using errcode = 'PT000';
   exception
     when sqlstate 'PT000' then null;
-    when not_null_violation then get stacked diagnostics field = column_name;
+    when not_null_violation then get stacked diagnostics problem = column_name;
     when check_violation then
       get stacked diagnostics rule = constraint_name;
-      field := regexp_replace(rule, '^' || catalogue || '_|_check\d*$', '', 'g');
-      field := case when field = any (columns) then field else 'content' end;
+      problem := regexp_replace(rule, '^' || catalogue || '_|_check\d*$', '', 'g');
+      problem := case when problem = any (columns) then problem else 'content' end;
   end;
-  return field;
 exception when data_exception then
-  return coalesce(field, 'content');
+  problem := coalesce(problem, 'content');
 end $$;
-comment on function private.entry_problem is 'Which column of it cannot be so; null where all can.';
+comment on function private.try_entry is
+  'What a version would say, in the types of the table, and which column of it cannot be so; no problem where all can.';
 
 -- Looking ---------------------------------------------------------------------------------------------
 
@@ -175,7 +187,7 @@ create function public.catalogue_history(catalogue text, code text) returns tabl
 begin
   perform private.require_catalogue(catalogue_history.catalogue);
   return query
-    select v.id, v.version, v.state, v.content, v.note, private.name_of(v.written_by), v.written_at,
+    select v.id, case when v.state <> 'review' and v.state <> 'returned' then v.version end, v.state, v.content, v.note, private.name_of(v.written_by), v.written_at,
       private.name_of(v.decided_by), v.decided_at
     from private.catalogue_versions v
     where v.catalogue = catalogue_history.catalogue and v.code = catalogue_history.code and v.state <> 'draft'
@@ -204,60 +216,62 @@ begin
 end $$;
 
 create function private.add_version(
-  id uuid, catalogue text, code text, content jsonb, note text, state text, device_at timestamptz
+  id uuid, catalogue text, code text, said jsonb, note text, state text, device_at timestamptz
 ) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
-  counts constant private.catalogue_versions := private.counting(catalogue, code);
-  problem constant text := private.entry_problem(catalogue, code, content);
   made private.catalogue_versions;
 begin
-  if counts.state = 'published' and counts.content = add_version.content then
-    raise exception 'it says so already' using errcode = '22023';
-  end if;
-  if problem is not null then
-    raise exception 'this cannot be so: %', problem using errcode = '22023', hint = problem;
-  end if;
   insert into private.catalogue_versions (id, catalogue, code, content, note, state, written_by)
-  values (add_version.id, add_version.catalogue, add_version.code, add_version.content, add_version.note, add_version.state,
-    auth.uid())
+  values (add_version.id, add_version.catalogue, add_version.code, said, add_version.note, add_version.state, auth.uid())
   returning * into made;
   if state = 'review' then
-    perform private.note_entry('sent', made, note, jsonb_build_object('before', counts.version), device_at);
+    perform private.note_entry('sent', made, note,
+      jsonb_build_object('before', (private.counting(catalogue, code)).version), device_at);
   end if;
 end $$;
 
 -- The id comes from the desk, so that an answer that was lost is asked for again.
 create function public.write_entry(
-  id uuid, catalogue text, code text, content jsonb, note text, based_on integer default null, send boolean default false,
-  device_at timestamptz default null
+  id uuid, catalogue text, code text, content jsonb, note text, based_on integer default null, based_state text default null,
+  send boolean default false, device_at timestamptz default null
 ) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
   known private.catalogue_versions;
+  counts private.catalogue_versions;
+  tried record;
 begin
   perform private.begin_writing();
   perform private.require_catalogue(catalogue);
+  counts := private.counting(catalogue, code);
+  tried := private.try_entry(catalogue, code, content);
   select * into known from private.catalogue_versions v where v.id = write_entry.id for update;
   if known.id is not null and (known.written_by is distinct from auth.uid() or known.catalogue <> write_entry.catalogue
       or known.code <> write_entry.code) then
     raise exception 'another one has this id' using errcode = '42501';
   end if;
-  if known.state = 'review' and send and known.content = write_entry.content then
+  if known.state = 'review' and send and known.content = tried.said then
     return;
   end if;
   if known.state <> 'draft' then
-    raise exception 'it is decided, or somebody looks at it' using errcode = 'P0002';
+    raise exception 'it is decided, or somebody looks at it' using errcode = 'P0002', hint = 'decided';
   end if;
-  if based_on is distinct from (private.counting(catalogue, code)).version then
-    raise exception 'it has changed meanwhile' using errcode = 'P0002';
+  if (based_on, based_state) is distinct from (counts.version, counts.state) then
+    raise exception 'it has changed meanwhile' using errcode = 'P0002', hint = 'changed';
+  end if;
+  if tried.problem is not null then
+    raise exception 'this cannot be so: %', tried.problem using errcode = '22023', hint = tried.problem;
+  end if;
+  if counts.state = 'published' and counts.content = tried.said then
+    raise exception 'it says so already' using errcode = '22023', hint = 'same';
   end if;
   delete from private.catalogue_versions v where v.id = known.id;
   if exists (select from private.catalogue_versions v where v.catalogue = write_entry.catalogue and v.code = write_entry.code
       and v.state in ('draft', 'review')) then
-    raise exception 'somebody is at it' using errcode = 'P0002';
+    raise exception 'somebody is at it' using errcode = 'P0002', hint = 'busy';
   end if;
-  perform private.add_version(id, catalogue, code, content,
+  perform private.add_version(id, catalogue, code, tried.said,
     case when send then private.require_reason(note) else coalesce(btrim(note), '') end,
     case when send then 'review' else 'draft' end, device_at);
 end $$;
@@ -288,12 +302,12 @@ declare
 begin
   perform private.begin_writing();
   perform private.require_fresh_step();
-  update private.catalogue_versions w set state = 'retired', retired_at = now()
+  update private.catalogue_versions w set state = 'retired', retired_at = clock_timestamp()
   where w.catalogue = retire_entry.catalogue and w.code = retire_entry.code and w.version = retire_entry.version
     and w.state = 'published'
   returning * into v;
   if v.id is null then
-    raise exception 'it has changed meanwhile' using errcode = 'P0002';
+    raise exception 'it has changed meanwhile' using errcode = 'P0002', hint = 'changed';
   end if;
   perform private.put_entry(v.catalogue, v.code, v.content, false);
   perform private.note_entry('retired', v, private.require_reason(reason), jsonb_build_object('version', v.version), device_at);
@@ -302,6 +316,6 @@ comment on function public.retire_entry is
   'Takes an entry out of what is offered and shown; one person may, and two bring it back. What was sold stays as it was sold.';
 
 grant execute on function public.catalogue_entries(text, text, text, text, integer), public.catalogue_history(text, text),
-  public.write_entry(uuid, text, text, jsonb, text, integer, boolean, timestamptz),
+  public.write_entry(uuid, text, text, jsonb, text, integer, text, boolean, timestamptz),
   public.return_entry(uuid, text, timestamptz),
   public.retire_entry(text, text, integer, text, timestamptz) to authenticated;

@@ -5,11 +5,11 @@ create table public.saved_views (
   user_id uuid not null references public.profiles (id) on delete cascade,
   desk text not null check (desk in ('people', 'audit', 'catalogues')),
   name text not null check (length(btrim(name)) between 1 and 60),
-  search text not null check (length(search) <= 500),
+  search text not null check (length(search) <= 500 and search !~ '[0-9a-f]{8}-[0-9a-f]{4}-'),
   unique (user_id, desk, name)
 );
 comment on table public.saved_views is 'Named filters of the tables of the office; each is read by its owner alone.';
-comment on column public.saved_views.search is 'The part of the desk''s address that says what is shown.';
+comment on column public.saved_views.search is 'The part of the desk''s address that says what is shown; it names nobody, because a person may leave or be deleted.';
 alter table public.saved_views enable row level security;
 create policy "administrators have their own" on public.saved_views for select to authenticated
   using (user_id = (select auth.uid()) and (select private.is_admin()));
@@ -24,12 +24,16 @@ begin
   perform private.require_admin();
   -- Two at once would each count without the other.
   perform from public.profiles p where p.id = auth.uid() for update;
+  if exists (select from public.saved_views v where v.user_id = auth.uid() and v.desk = save_view.desk
+      and v.name = btrim(save_view.name) and v.search <> save_view.search) then
+    raise exception 'another view has this name' using errcode = '23505', hint = 'taken';
+  end if;
   insert into public.saved_views (user_id, desk, name, search)
   values (auth.uid(), save_view.desk, btrim(save_view.name), save_view.search)
-  on conflict on constraint saved_views_user_id_desk_name_key do update set search = excluded.search;
+  on conflict on constraint saved_views_user_id_desk_name_key do nothing;
   if (select count(*) from public.saved_views v where v.user_id = auth.uid() and v.desk = save_view.desk) > 30 then
-    raise exception 'thirty views of one desk are enough' using errcode = 'P0001';
+    raise exception 'thirty views of one desk are enough' using errcode = 'P0001', hint = 'full';
   end if;
 end $$;
-comment on function public.save_view is 'Keeps a view under its name, in place of the one that had it; thirty of each desk.';
+comment on function public.save_view is 'Keeps a view under a name that is free; thirty of each desk.';
 grant execute on function public.save_view(text, text, text) to authenticated;

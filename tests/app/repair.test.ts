@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFiles } from '#src/sw/files.ts';
 import { forgetWrongDocuments, isAnotherBroken, reloadWindows } from '#src/sw/repair.ts';
 import type { WorkerScope } from '#src/sw/scope.ts';
 
@@ -15,10 +16,13 @@ function hold(versions: Record<string, Record<string, string>>): () => string[] 
   const pathOf = ({ url }: Request): string => new URL(url).pathname;
   const open = (name: string) => {
     const files = held.get(name) ?? new Map<string, string>();
+    held.set(name, files);
     return Promise.resolve({
       keys: () => Promise.resolve([...files.keys()].map((path) => new Request(ORIGIN + path))),
       match: (asked: Request) => Promise.resolve(page(files.get(pathOf(asked)) ?? '')),
-      delete: (asked: Request) => Promise.resolve(files.delete(pathOf(asked))),
+      put: async (path: string, answer: Response) => void files.set(path, await answer.text()),
+      delete: (asked: Request | string) =>
+        Promise.resolve(files.delete(typeof asked === 'string' ? asked : pathOf(asked))),
     });
   };
   vi.stubGlobal('caches', { keys: () => Promise.resolve([...held.keys()]), open });
@@ -57,5 +61,33 @@ describe('a new version', () => {
     await reloadWindows(scope as unknown as WorkerScope);
     becomesActive.resolve(null);
     expect(loaded).toEqual([`${ORIGIN}/nutrition`]);
+  });
+
+  it('takes over without what the app does without, and goes on to the next such file', async () => {
+    const paths = hold({});
+    const hash = async (text: string): Promise<string> => {
+      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+      return `sha256-${btoa(String.fromCodePoint(...new Uint8Array(digest)))}`;
+    };
+    const built = async (url: string, rest: { isOnDemand?: true } = {}) => ({
+      url,
+      revision: null,
+      integrity: await hash(url),
+      ...rest,
+    });
+    const files = createFiles([
+      await built('app.js'),
+      await built('audit.js', { isOnDemand: true }),
+      await built('views.js', { isOnDemand: true }),
+    ]);
+    const isLost = new Set(['/audit.js']);
+    vi.stubGlobal('fetch', (path: string) =>
+      isLost.has(path) ? Promise.reject(new TypeError('lost')) : Promise.resolve(new Response(path.slice(1))),
+    );
+    await files.hold(files.paths);
+    expect(paths()).toEqual(['version-/app.js', 'version-/views.js']);
+    isLost.add('/app.js');
+    hold({});
+    await expect(files.hold(files.paths)).rejects.toThrow('lost');
   });
 });

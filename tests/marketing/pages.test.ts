@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { APP_PATHS, PUBLIC_PATHS } from '#src/lib/paths.ts';
 import { buildPages, found, meta, ofType, ORIGIN, structuredDataIn } from './built-pages.ts';
 import type { BuiltPages, Thing } from './built-pages.ts';
-import { priced } from '#src/marketing/content/prices.ts';
+import * as z from 'zod/mini';
+import { lowestInWords, priced, priceInWords } from '#src/marketing/content/prices.ts';
+import published from '#src/marketing/content/prices.json' with { type: 'json' };
 import { PROGRAM_PRICES, SERVICE_PRICES } from './prices.ts';
 
 let built: BuiltPages;
@@ -81,8 +83,33 @@ function offers(things: Thing[]): Record<string, unknown> {
 }
 
 it('shows at its price what is offered, and nothing else', () => {
-  const shown = priced([{ code: 'body-contouring' }, { code: 'leeches' }], ({ code }) => code);
-  expect(shown).toEqual([{ code: 'body-contouring', priceKobo: 15_000_000, from: true }]);
+  const prices = {
+    leeches: { priceKobo: 5_000_000, from: true },
+    walks: { priceKobo: 200_000, per: 'visit' },
+  } as const;
+  const shown = priced([{ code: 'leeches' }, { code: 'bleeding' }, { code: 'walks' }], ({ code }) => code, prices);
+  expect(shown).toEqual([
+    { code: 'leeches', priceKobo: 5_000_000, from: true },
+    { code: 'walks', priceKobo: 200_000, per: 'visit' },
+  ]);
+  expect([shown.map(priceInWords), lowestInWords(shown)]).toEqual([['from ₦50,000', '₦2,000 per visit'], '₦2,000']);
+});
+
+it('has a file of prices that could have been written from the database', () => {
+  const Price = z.strictObject({
+    priceKobo: z.int().check(z.gte(100)),
+    from: z.optional(z.literal(true)),
+    per: z.optional(z.enum(['session', 'class', 'week', 'visit'])),
+  });
+  expect(
+    z.record(z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/)), Price).safeParse(published).error,
+  ).toBeUndefined();
+});
+
+it('says no price that is not published', () => {
+  const said = new Set([...pages.values()].flatMap((html) => found(html, /₦([\d,]+)/)).map(naira));
+  const known = new Set(Object.values(published).map(({ priceKobo }) => priceKobo / 100));
+  expect([...said].filter((price) => !known.has(price))).toEqual([]);
 });
 
 describe('prices in structured data', () => {

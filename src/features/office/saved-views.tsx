@@ -1,17 +1,8 @@
-import { lazy, Suspense } from 'react';
-import type { ComponentType } from 'react';
+import { part } from '#src/ui/parts/part.tsx';
 import type { SavedViewsProps } from './views/saved-views-menu.tsx';
 
-/** Where it cannot be had, the desk does without. */
-const Menu = lazy<ComponentType<SavedViewsProps>>(() =>
-  import('./views/saved-views-menu.tsx').then(
-    ({ SavedViewsMenu }) => ({ default: SavedViewsMenu }),
-    () => ({ default: () => null }),
-  ),
-);
-
-export const SavedViews = (props: SavedViewsProps) => (
-  <Suspense fallback={null}>
-    <Menu {...props} />
-  </Suspense>
+/** Where it cannot be had, the desk does without, and asks for it again when it is next opened. */
+export const SavedViews = part<SavedViewsProps>(
+  async () => (await import('./views/saved-views-menu.tsx')).SavedViewsMenu,
+  () => null,
 );

@@ -13,6 +13,8 @@ const NEEDS_CODE = 'PT403';
 /** Why the database refuses. */
 const refusal = z.object({ code: z.enum([NEEDS_CODE, '42501', '22023', '23505', '23514', 'P0001', 'P0002']) });
 
+const hinted = z.object({ hint: z.string() });
+
 const codeOf = (error: unknown) => refusal.safeParse(error).data?.code;
 
 type Question = Parameters<Asking['ask']>[0];
@@ -24,15 +26,18 @@ export interface Deed extends Pick<Asking, 'busy' | 'blocked'> {
   code: ReactNode;
 }
 
-/** What is decided on the server, and nowhere else. */
-export function useDeed(): Deed {
+/** The server's hint of what kept it from something. */
+export const hintOf = (error: unknown): string | null => hinted.safeParse(error).data?.hint ?? null;
+
+/** What is decided on the server, and nowhere else; refusals in the desk's own words, by hint, where it has some. */
+export function useDeed(own: Readonly<Record<string, string>> = {}): Deed {
   const words = useWords(officeWords);
   const { ask, busy, blocked } = useAsking({
     offline: words.offline,
     failed: { title: words.notDone, description: words.notDoneHelp },
     refused(error) {
       const code = codeOf(error);
-      return code === NEEDS_CODE ? null : code && words.refused[code];
+      return code === NEEDS_CODE ? null : code && (own[hintOf(error) ?? ''] ?? words.refused[code]);
     },
   });
   const [onCode, setOnCode] = useState<((isGiven: boolean) => void) | null>(null);

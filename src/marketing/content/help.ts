@@ -1,6 +1,6 @@
-import { formatMoney } from '#src/lib/money.ts';
 import { PRODUCT_NAME } from '#src/lib/product.ts';
 import { SUPPORT } from './company.ts';
+import { priceInWords } from './prices.ts';
 import { PROGRAMS } from './programs.ts';
 
 interface Question {
@@ -13,7 +13,7 @@ export interface QuestionGroup {
   questions: Question[];
 }
 
-const inNaira = ({ title, priceKobo }: (typeof PROGRAMS)[number]): string => `${title} ${formatMoney(priceKobo)}`;
+const inNaira = (program: (typeof PROGRAMS)[number]): string => `${program.title} ${priceInWords(program)}`;
 
 export const QUESTIONS: QuestionGroup[] = [
   {

@@ -1,4 +1,5 @@
-import prices from './prices.json' with { type: 'json' };
+import { formatMoney } from '#src/lib/money.ts';
+import published from './prices.json' with { type: 'json' };
 
 export interface Priced {
   priceKobo: number;
@@ -9,11 +10,22 @@ export interface Priced {
 }
 
 /** By the code of what is offered: `npm run prices` writes the file from the database. */
-const PRICES = prices as Partial<Record<string, Priced>>;
+const PRICES = published as Partial<Record<string, Priced>>;
 
 /** At its price; what is not offered is not shown. */
-export const priced = <T extends object>(described: readonly T[], codeOf: (one: T) => string): (T & Priced)[] =>
+export const priced = <T extends object>(
+  described: readonly T[],
+  codeOf: (one: T) => string,
+  prices = PRICES,
+): (T & Priced)[] =>
   described.flatMap((one) => {
-    const price = PRICES[codeOf(one)];
+    const price = prices[codeOf(one)];
     return price ? [{ ...one, ...price }] : [];
   });
+
+export const priceInWords = ({ priceKobo, from, per }: Priced): string =>
+  `${from ? 'from ' : ''}${formatMoney(priceKobo)}${per ? ` per ${per}` : ''}`;
+
+/** Of several, where the page says only one. */
+export const lowestInWords = (of: readonly Priced[]): string =>
+  formatMoney(Math.min(...of.map(({ priceKobo }) => priceKobo)));

@@ -21,7 +21,7 @@ export interface ServicePage {
 
 const BEFORE_YOU_PAY: SideBox = {
   heading: 'See what it costs',
-  text: 'Five programs, each with its price in naira and what is in it.',
+  text: 'All programs, each with its price in naira and what is in it.',
 };
 
 export const SERVICE_PAGES: Record<ServicePath, ServicePage> = {

@@ -7,6 +7,7 @@ import type { Location } from '../content/locations.ts';
 import { PROGRAMS } from '../content/programs.ts';
 import { SERVICE_CATEGORIES } from '../content/services.ts';
 import type { Service } from '../content/services.ts';
+import type { Priced } from '../content/prices.ts';
 import type { Page } from '../pages.tsx';
 import { absolute } from './addresses.ts';
 
@@ -57,7 +58,7 @@ const organization: Thing = {
 const NAIRA = 'NGN';
 const naira = (kobo: number): number => kobo / 100;
 
-function offer(path: PublicPath, priceKobo: number, { from, per }: Pick<Service, 'from' | 'per'> = {}): Thing {
+function offer(path: PublicPath, { priceKobo, from, per }: Priced): Thing {
   const price = from ? { minPrice: naira(priceKobo) } : { price: naira(priceKobo) };
   const detailed = from ?? per;
   const unit = per ? { unitText: per } : {};
@@ -72,24 +73,24 @@ function offer(path: PublicPath, priceKobo: number, { from, per }: Pick<Service,
   };
 }
 
-const programs: Thing[] = PROGRAMS.map(({ id, title, description, priceKobo }) => ({
+const programs: Thing[] = PROGRAMS.map(({ id, title, description, ...price }) => ({
   '@type': 'Service',
   '@id': absolute(`/programs#${id}`),
   name: title,
   description,
   provider,
   areaServed: 'NG',
-  offers: offer('/programs', priceKobo),
+  offers: offer('/programs', price),
 }));
 
 const services = (list: Service[], path: PublicPath): Thing[] =>
-  list.map(({ title, description, priceKobo, ...pricing }) => ({
+  list.map(({ title, description, ...price }) => ({
     '@type': 'Service',
     name: title,
     description,
     provider,
     areaServed: 'NG',
-    offers: offer(path, priceKobo, pricing),
+    offers: offer(path, price),
   }));
 
 const questions: Thing = {

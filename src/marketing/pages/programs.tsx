@@ -8,7 +8,7 @@ export function Programs() {
     <>
       <Banner
         title="Programs"
-        lead="Five programs, with and without surgery. Each starts with a medical check, and each has one price."
+        lead="Programs with and without surgery. Each starts with a medical check, and its price is here."
       />
       <Section title="Choose a program">
         <ul className="programs">

@@ -7,10 +7,7 @@ import { To } from '../parts/to.tsx';
 export function Services() {
   return (
     <>
-      <Banner
-        title="Services"
-        lead="Twelve services you can book one at a time, in three cities. Every price is in naira."
-      >
+      <Banner title="Services" lead="Services you can book one at a time, in three cities. Every price is in naira.">
         <p className="acts">
           <To path="/auth" className="button act large">
             Book Consultation

@@ -1,6 +1,6 @@
-import { formatMoney } from '#src/lib/money.ts';
 import { CheckIcon } from '#src/ui/icons.tsx';
 import { Ticks } from '#src/ui/marks/ticks.tsx';
+import { priceInWords } from '../content/prices.ts';
 import { MOST_SURGERIES } from '../content/programs.ts';
 import type { Program } from '../content/programs.ts';
 import { To } from './to.tsx';
@@ -34,14 +34,14 @@ interface ProgramCardProps {
 }
 
 export function ProgramCard({ program, brief = false }: ProgramCardProps) {
-  const { id, title, priceKobo, surgeries, features, highlight, description, duration } = program;
+  const { id, title, surgeries, features, highlight, description, duration } = program;
   return (
     <li id={brief ? undefined : id} className={highlight ? 'card in-hand cloth program' : 'card program'}>
       <div className="program-head">
         <h3>{title}</h3>
         {highlight && <span className="badge sun">Most Popular</span>}
       </div>
-      <p className="figure">{formatMoney(priceKobo)}</p>
+      <p className="figure">{priceInWords(program)}</p>
       <p className="detail">{duration}</p>
       {surgeries > 0 && (
         <p className="surgeries">
@@ -66,13 +66,13 @@ export function ProgramCard({ program, brief = false }: ProgramCardProps) {
   );
 }
 
-export function ProgramRow({ program: { title, duration, priceKobo } }: { program: Program }) {
+export function ProgramRow({ program }: { program: Program }) {
   return (
     <li>
       <span>
-        {title}, {duration}
+        {program.title}, {program.duration}
       </span>
-      <b>{formatMoney(priceKobo)}</b>
+      <b>{priceInWords(program)}</b>
     </li>
   );
 }

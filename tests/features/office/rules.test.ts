@@ -3,7 +3,15 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ACTS, auditCsv, detailOf, filtersIn, otherClock, questionOf } from '#src/features/office/audit/rules.ts';
 import type { Line } from '#src/features/office/audit/shapes.ts';
-import { actsOn, changesIn, contentOf, entriesCsv, linesIn, typedIn } from '#src/features/office/catalogues/rules.ts';
+import {
+  actsOn,
+  beforeIn,
+  changesIn,
+  contentOf,
+  entriesCsv,
+  linesIn,
+  typedIn,
+} from '#src/features/office/catalogues/rules.ts';
 import type { Content, Entry } from '#src/features/office/catalogues/shapes.ts';
 import { daysOf, perMarkOf, sumOf } from '#src/features/office/overview/rules.ts';
 import { actsOf, deviceOf, stateOf } from '#src/features/office/people/rules.ts';
@@ -181,6 +189,7 @@ describe('an entry of a catalogue', () => {
     parts: 5,
     sessions: 72,
     session_type: null,
+    months: null,
     place: 4,
   };
   const tip: Content = {
@@ -226,15 +235,50 @@ describe('an entry of a catalogue', () => {
   it('goes through a file that runs no formula, and comes back as it was', () => {
     const file = entriesCsv('offers', [entry, { ...entry, code: 'old', state: 'retired' }]);
     expect(file).toContain(`"'=Gold`);
-    expect(linesIn('offers', file)).toEqual([{ code: 'gold-program', ...gold }]);
+    expect(linesIn('offers', file)).toEqual({ lines: [{ code: 'gold-program', ...gold }], numbers: [2] });
     const tips = entriesCsv('health_tips', [{ ...entry, code: 'salt', content: tip }]);
-    expect(linesIn('health_tips', tips)).toEqual([{ code: 'salt', ...tip }]);
-    expect(linesIn('offers', 'code,price_kobo\nsauna,much\n')).toEqual([{ code: 'sauna', price_kobo: 'much' }]);
-    expect([linesIn('offers', 'title\nGold\n'), linesIn('offers', 'code\n'), linesIn('offers', '"')]).toEqual([
-      null,
-      null,
-      null,
+    expect(linesIn('health_tips', tips)).toEqual({ lines: [{ code: 'salt', ...tip }], numbers: [2] });
+  });
+
+  it('is read from a file as spreadsheets write it, with the numbers of its lines', () => {
+    const file = 'code;title;price_kobo\r\nsauna;"Sauna\r\nand steam";much\r\n\r\nsteam;Steam;500000\r\n';
+    expect(linesIn('offers', file)).toEqual({
+      lines: [
+        { code: 'sauna', title: 'Sauna\r\nand steam', price_kobo: 'much' },
+        { code: 'steam', title: 'Steam', price_kobo: 500_000 },
+      ],
+      numbers: [2, 5],
+    });
+  });
+
+  it('is read from no file that is broken, and of too many', () => {
+    for (const text of ['', '"', 'title\nGold\n', 'code\n', 'code,title,title\na,b,c\n'])
+      expect([text, linesIn('offers', text)]).toEqual([text, { wrong: 'unreadable' }]);
+    const head = 'code,title\ngold,Gold\n';
+    for (const line of ['silver', 'silver,Silver,9', 'silver,"Silver'])
+      expect([line, linesIn('offers', `${head}${line}\n`)]).toEqual([line, { wrong: 'broken', number: 3 }]);
+    const most = Array.from({ length: 201 }, (_, n) => `gold-${n},Gold`).join('\n');
+    expect(linesIn('offers', `code,title\n${most}\n`)).toEqual({ wrong: 'long' });
+  });
+
+  it('is compared with what was published before it, whatever number that has', () => {
+    const version = { id: 'a', note: '', written_by: null, written_at: '', decided_by: null, decided_at: null };
+    const versions = [5, null, 2, 1].map((number) => ({
+      ...version,
+      version: number,
+      state: 'replaced' as const,
+      content: { title: `Version ${number}` },
+    }));
+    expect([5, 2, 1, null].map((number) => beforeIn(versions, number)?.['title'])).toEqual([
+      'Version 2',
+      'Version 1',
+      undefined,
+      undefined,
     ]);
+  });
+
+  it('has no months where none are typed', () => {
+    expect(contentOf('offers', typedIn('offers', null))).toMatchObject({ months: null, parts: 0 });
   });
 
   it('is published by whoever may, and taken back by who wrote it', () => {

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PROGRAMS } from '#src/marketing/content/programs.ts';
-import { offerOf, SERVICE_CATEGORIES } from '#src/marketing/content/services.ts';
 import { engines, openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
@@ -19,32 +17,6 @@ describe.each(engines)('invoices on %s', (engine) => {
     await join(db, ADMIN, 'admin');
   }, 240_000);
   afterAll(() => db.close());
-
-  test('what is sold costs what the public pages say', async () => {
-    const rows = await db.query(
-      'select title, price_kobo, price_from, unit from public.offers where months is null order by place',
-    );
-    const programs = PROGRAMS.map(({ title, priceKobo }) => ({
-      title,
-      price_kobo: priceKobo,
-      price_from: false,
-      unit: null,
-    }));
-    const services = SERVICE_CATEGORIES.flatMap((category) => category.services).map(
-      ({ title, priceKobo, from = false, per = null }) => ({
-        title,
-        price_kobo: priceKobo,
-        price_from: from,
-        unit: per,
-      }),
-    );
-    expect(rows).toEqual([...programs, ...services]);
-    const codes = await db.query<{ code: string }>(
-      `select code from public.offers where months is null order by place`,
-    );
-    const named = SERVICE_CATEGORIES.flatMap((category) => category.services.map(offerOf));
-    expect(codes.map(({ code }) => code)).toEqual([...PROGRAMS.map(({ id }) => id), ...named]);
-  });
 
   test('a plan sums to the total to the kobo, in whole naira but for the last part', async () => {
     let seed = 7;

@@ -12,6 +12,9 @@ interface Planned extends Record<string, unknown> {
   code: string;
   verdict: string;
   problem: string | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  stamp: string;
 }
 
 interface Written {
@@ -20,6 +23,7 @@ interface Written {
   catalogue?: string;
   send?: boolean;
   based?: number | null;
+  state?: string | null;
 }
 
 /** What is done at the desk of catalogues, as administrators do it. */
@@ -44,18 +48,19 @@ export function deskOf(db: TestDatabase) {
   async function write(code: string, change: Record<string, unknown>, options: Written = {}): Promise<string> {
     const { by = WRITER, id = randomUUID(), catalogue = 'offers', send = true } = options;
     const [old] = await db.query(
-      `select version, content from private.catalogue_versions where code = $1 and state in ('published', 'retired')`,
+      `select version, state, content from private.catalogue_versions where code = $1 and state in ('published', 'retired')`,
       [code],
     );
-    const { based = (old?.['version'] as number | undefined) ?? null } = options;
+    const { based = old?.['version'] ?? null, state = old?.['state'] ?? null } = options;
     const content = { ...(old?.['content'] as object | undefined), ...change };
     await db.as(by, (session) =>
-      session.query(`select public.write_entry($1, $2, $3, $4::jsonb, 'Dearer rent', $5, $6)`, [
+      session.query(`select public.write_entry($1, $2, $3, $4::jsonb, 'Dearer rent', $5, $6, $7)`, [
         id,
         catalogue,
         code,
         JSON.stringify(content),
         based,
+        state,
         send,
       ]),
     );
@@ -76,12 +81,16 @@ export function deskOf(db: TestDatabase) {
   };
   const giveBack = (id: string, by = SECOND) =>
     db.as(by, (session) => session.query(`select public.return_entry($1, 'Too dear')`, [id]));
-  const read = (lines: unknown, forReal = false, by = WRITER) =>
-    db.as(by, (session) =>
-      session.query<Planned>(`select * from public.import_entries('offers', $1::jsonb, 'A new list', $2)`, [
-        JSON.stringify(lines),
-        forReal,
-      ]),
-    );
+  /** Sent for real with the stamps of what was seen, which is what it is now unless another is given. */
+  async function read(lines: unknown, forReal = false, seen?: string[]): Promise<Planned[]> {
+    const ask = (stamps: string[] | null) =>
+      db.as(WRITER, (session) =>
+        session.query<Planned>(`select * from public.import_entries('offers', $1::jsonb, 'A new list', $2)`, [
+          JSON.stringify(lines),
+          stamps,
+        ]),
+      );
+    return ask(forReal ? (seen ?? (await ask(null)).map(({ stamp }) => stamp)) : null);
+  }
   return { counts, offer, said, write, publish, takeBack, retire, giveBack, read };
 }

@@ -182,8 +182,10 @@ describe.each(engines)('the desk of people on %s', (engine) => {
     const save = (by: string, name: string, search = '') =>
       db.as(by, (session) => session.query(`select public.save_view('people', $1, $2)`, [name, search]));
     const seen = (by: string) => db.as(by, (session) => session.query(`select name, search from public.saved_views`));
-    await save(ADMIN, 'Doctors');
     await save(ADMIN, 'Doctors', 'role=doctor');
+    await save(ADMIN, 'Doctors', 'role=doctor');
+    expect(await codeOf(save(ADMIN, 'Doctors', 'role=trainer'))).toBe('23505');
+    expect(await codeOf(save(ADMIN, 'Ada', `by=${ADA}`))).toBe('23514');
     expect(await seen(ADMIN)).toEqual([{ name: 'Doctors', search: 'role=doctor' }]);
     await db.as(OTHER, (session) => session.query(`delete from public.saved_views`));
     expect(await seen(ADMIN)).toHaveLength(1);

@@ -152,7 +152,12 @@ export function AuditScreen() {
           filters={filters}
           onChange={(name, value) => setSearch(searchOf({ ...filters, [name]: value }), { replace: true })}
         />
-        <SavedViews desk="audit" search={searchOf(filters)} onOpen={(view) => setSearch(view)} />
+        {/* A view names nobody: a person may leave. */}
+        <SavedViews
+          desk="audit"
+          search={searchOf({ ...filters, by: '', about: '' })}
+          onOpen={(view) => setSearch(view)}
+        />
         <Remotely remote={pages.remote} failed={words.failed}>
           {(lines) => (
             <>

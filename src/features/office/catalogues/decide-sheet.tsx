@@ -1,9 +1,9 @@
 import { useWords } from '#src/ui/language.tsx';
 import { TextSheet } from '#src/ui/text-sheet.tsx';
-import { useDeed } from '../use-deed.ts';
 import { LONGEST_REASON, titleOf } from './rules.ts';
 import type { Catalogue } from './rules.ts';
 import type { Entry } from './shapes.ts';
+import { useCatalogueDeed } from './use-catalogue-deed.ts';
 import { cataloguesWords } from './words.ts';
 
 interface DecideSheetProps {
@@ -17,7 +17,7 @@ interface DecideSheetProps {
 /** What is sent or taken back, or is no longer offered: one person may, and says why. */
 export function DecideSheet({ catalogue, entry, act, onTried, onClose }: DecideSheetProps) {
   const words = useWords(cataloguesWords);
-  const deed = useDeed();
+  const deed = useCatalogueDeed();
   const said = words[act === 'retire' ? 'retire' : 'back'];
   async function decide(reason: string): Promise<boolean> {
     const why = { reason, device_at: new Date().toISOString() };

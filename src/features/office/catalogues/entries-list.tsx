@@ -10,6 +10,7 @@ import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { UncountedPages } from '#src/ui/pagination.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Empty } from '#src/ui/states.tsx';
+import { toast } from '#src/ui/toasts.ts';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useAsking } from '#src/work/remote/use-asking.ts';
 import { useLastKnown } from '#src/work/remote/use-last-known.ts';
@@ -114,25 +115,28 @@ interface ToolsProps {
   onName: (named: string) => void;
 }
 
+/** One that is none is no filter. */
+const stateIn = (search: URLSearchParams): string => STATES.find((state) => state === search.get('state')) ?? '';
+
 /** The state is in the address, so that it can be a saved view. */
 function Tools({ catalogue, named, onName }: ToolsProps) {
   const words = useWords(cataloguesWords);
   const [search, setSearch] = useSearchParams();
+  const state = stateIn(search);
+  const searchOf = (of: string) => ({ of: catalogue, ...(of && { state: of }) });
   return (
     <div className="form">
       <SearchField label={words.search} placeholder={words.search} value={named} onSearch={onName} />
       <SelectField
         label={words.state}
-        value={search.get('state') ?? ''}
+        value={state}
         options={[
           { value: '', label: words.everyState },
           ...STATES.map((value) => ({ value, label: words.states[value] })),
         ]}
-        onChange={({ target: { value } }) =>
-          setSearch({ of: catalogue, ...(value && { state: value }) }, { replace: true })
-        }
+        onChange={({ target: { value } }) => setSearch(searchOf(value), { replace: true })}
       />
-      <SavedViews desk="catalogues" search={search} onOpen={(view) => setSearch(view)} />
+      <SavedViews desk="catalogues" search={new URLSearchParams(searchOf(state))} onOpen={(view) => setSearch(view)} />
     </div>
   );
 }
@@ -144,8 +148,10 @@ function Acts({ catalogue, onOpen }: { catalogue: Catalogue; onOpen: (opened: Op
   const { ask, busy, blocked } = useAsking({ offline, failed: { title: words.notSaved } });
   async function save(): Promise<void> {
     const did = await ask((client) => client.rpc('catalogue_entries', { catalogue, most: 500 }));
-    const all = Entries.safeParse(did?.value).data;
-    if (all) saveFile(`${catalogue}.csv`, entriesCsv(catalogue, all), 'text/csv');
+    if (!did) return;
+    const all = Entries.safeParse(did.value).data;
+    if (!all) toast({ title: words.notSaved, description: words.file.unread, destructive: true });
+    else saveFile(`${catalogue}.csv`, entriesCsv(catalogue, all), 'text/csv');
   }
   return (
     <div className="desk-acts">
@@ -177,7 +183,7 @@ export function EntriesList({ catalogue, acts, onTried }: EntriesListProps) {
   const [named, setNamed] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [opened, setOpened] = useState<Opened>(null);
-  const of_state = search.get('state') ?? '';
+  const of_state = stateIn(search);
   const filter = { catalogue, ...(named.trim() && { named: named.trim() }), ...(of_state && { of_state }) };
   const pages = usePages({
     key: ['catalogue', filter],

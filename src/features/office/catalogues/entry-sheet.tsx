@@ -10,7 +10,7 @@ import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { useMoments } from '#src/work/use-moments.ts';
 import { Changes, useSaid } from './changes.tsx';
-import { actsOn, fieldsIn, titleOf, TONES } from './rules.ts';
+import { actsOn, beforeIn, fieldsIn, titleOf, TONES } from './rules.ts';
 import type { Act, Catalogue } from './rules.ts';
 import { Versions } from './shapes.ts';
 import type { Entry } from './shapes.ts';
@@ -54,7 +54,7 @@ function History({ catalogue, entry: { code } }: OfEntry) {
       {(versions) => (
         <Rows label={words.history}>
           {versions.map(({ id, version, state, content, note, written_by, written_at, decided_by, decided_at }) => {
-            const before = versions.find((each) => version !== null && each.version === version - 1);
+            const before = beforeIn(versions, version);
             return (
               <Row
                 key={id}
@@ -69,7 +69,7 @@ function History({ catalogue, entry: { code } }: OfEntry) {
                 below={
                   <>
                     {note && <p className="small">{words.because(note)}</p>}
-                    <Changes catalogue={catalogue} before={before?.content ?? null} after={content} />
+                    <Changes catalogue={catalogue} before={before} after={content} />
                   </>
                 }
               />

@@ -8,19 +8,27 @@ import { Upload } from '#src/ui/parts/upload.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { useAsking } from '#src/work/remote/use-asking.ts';
-import { useDeed } from '../use-deed.ts';
+import { hintOf } from '../use-deed.ts';
 import { officeWords } from '../words.ts';
 import { Changes } from './changes.tsx';
-import { fieldsIn, linesIn, LONGEST_REASON } from './rules.ts';
-import type { Catalogue } from './rules.ts';
+import { fieldsIn, linesIn, LONGEST_REASON, MOST_ENTRIES } from './rules.ts';
+import type { Catalogue, FileRead } from './rules.ts';
 import { Plan } from './shapes.ts';
 import type { Content } from './shapes.ts';
+import { useCatalogueDeed } from './use-catalogue-deed.ts';
 import { cataloguesWords } from './words.ts';
 
 const VERDICTS = ['added', 'changed', 'same', 'refused'] as const;
 const TONES = { added: 'info', changed: 'ok', same: 'idle', refused: 'bad' } as const;
 
-function Planned({ catalogue, plan }: { catalogue: Catalogue; plan: Plan }) {
+interface PlannedProps {
+  catalogue: Catalogue;
+  plan: Plan;
+  /** Where in the file each line stands. */
+  numbers: readonly number[];
+}
+
+function Planned({ catalogue, plan, numbers }: PlannedProps) {
   const { file: words, fields, write } = useWords(cataloguesWords);
   const language = useLanguage();
   const known = new Map<string, string>(fieldsIn(catalogue).map(([field]) => [field, fields[field]]));
@@ -40,8 +48,7 @@ function Planned({ catalogue, plan }: { catalogue: Catalogue; plan: Plan }) {
         {plan.map(({ line, code, verdict, problem, before, after }) => (
           <Row
             key={line}
-            // The first line of a file names its columns.
-            title={words.line((line + 1).toLocaleString(language), code ?? '')}
+            title={words.line((numbers[line - 1] ?? line).toLocaleString(language), code ?? '')}
             badges={<Badge tone={TONES[verdict]}>{words.count[verdict]}</Badge>}
             below={
               problem === null ? (
@@ -63,32 +70,63 @@ interface ImportSheetProps {
   onClose: () => void;
 }
 
-/** A dry run first; then all of the file waits for somebody else, or nothing of it. */
+/** Why a file is not read. */
+function useProblem(): (read: Extract<FileRead, { wrong: string }>) => string {
+  const { file: words } = useWords(cataloguesWords);
+  const language = useLanguage();
+  return (read) => {
+    if (read.wrong === 'broken') return words.broken(read.number.toLocaleString(language));
+    return read.wrong === 'long' ? words.long(MOST_ENTRIES.toLocaleString(language)) : words.unreadable;
+  };
+}
+
+const readIn = (catalogue: Catalogue, file: File): Promise<FileRead> =>
+  file.text().then(
+    (text) => linesIn(catalogue, text),
+    () => ({ wrong: 'unreadable' }),
+  );
+
+type Looked = { lines: Content[]; numbers: number[]; plan: Plan } | { problem: string } | null;
+
+/** A dry run first; then all of the file waits for somebody else as it was looked at, or nothing of it. */
 export function ImportSheet({ catalogue, onTried, onClose }: ImportSheetProps) {
   const { file: words, write } = useWords(cataloguesWords);
   const { offline } = useWords(officeWords);
+  const problemOf = useProblem();
   const looking = useAsking({ offline, failed: { title: words.failed } });
-  const deed = useDeed();
-  const [lines, setLines] = useState<Content[] | 'unreadable' | null>(null);
-  const [plan, setPlan] = useState<Plan | null>(null);
+  const deed = useCatalogueDeed();
+  // What is sent and what is shown of it are one, whatever comes in which order.
+  const [looked, setLooked] = useState<Looked>(null);
   const [note, setNote] = useState('');
   const [wasAsked, setWasAsked] = useState(false);
   const isMissing = note.trim() === '';
+  const plan = looked && 'plan' in looked ? looked.plan : null;
+  async function plans(read: { lines: Content[]; numbers: number[] }): Promise<void> {
+    const did = await looking.ask((client) => client.rpc('import_entries', { catalogue, lines: read.lines }));
+    const answer = Plan.safeParse(did?.value).data;
+    setLooked(answer ? { ...read, plan: answer } : did && { problem: words.unread });
+  }
   async function look(file: File): Promise<void> {
-    setPlan(null);
-    const read = linesIn(catalogue, await file.text());
-    setLines(read ?? 'unreadable');
-    if (!read) return;
-    const did = await looking.ask((client) => client.rpc('import_entries', { catalogue, lines: read }));
-    setPlan(Plan.safeParse(did?.value).data ?? null);
+    if (looking.busy || deed.busy) return;
+    setLooked(null);
+    const read = await readIn(catalogue, file);
+    if (!('wrong' in read)) return plans(read);
+    setLooked({ problem: problemOf(read) });
   }
   async function send(): Promise<void> {
     setWasAsked(true);
-    if (isMissing || lines === null) return;
-    const wanted = { catalogue, lines, note, for_real: true, device_at: new Date().toISOString() };
-    const did = await deed.run((client) => client.rpc('import_entries', wanted), words.done);
+    if (isMissing || !looked || 'problem' in looked) return;
+    const seen = looked.plan.map(({ stamp }) => stamp);
+    const wanted = { catalogue, lines: looked.lines, note, seen, device_at: new Date().toISOString() };
+    let hint: string | null = null;
+    const did = await deed.run(async (client) => {
+      const answer = await client.rpc('import_entries', wanted);
+      hint = hintOf(answer.error);
+      return answer;
+    }, words.done);
     onTried();
     if (did) onClose();
+    else if (hint === 'changed') await plans(looked);
   }
   const isRefused = plan?.some(({ verdict }) => verdict === 'refused');
   const moves = plan?.some(({ verdict }) => verdict === 'added' || verdict === 'changed');
@@ -111,8 +149,8 @@ export function ImportSheet({ catalogue, onTried, onClose }: ImportSheetProps) {
         accept={{ 'text/csv': ['.csv'] }}
         onFile={(file) => void look(file)}
       />
-      {lines === 'unreadable' && <p role="alert">{words.unreadable}</p>}
-      {plan && (
+      {looked && 'problem' in looked && <p role="alert">{looked.problem}</p>}
+      {looked && 'plan' in looked && (
         <>
           <AreaField
             label={write.note}
@@ -123,7 +161,7 @@ export function ImportSheet({ catalogue, onTried, onClose }: ImportSheetProps) {
             value={note}
             onChange={({ target }) => setNote(target.value)}
           />
-          <Planned catalogue={catalogue} plan={plan} />
+          <Planned catalogue={catalogue} plan={looked.plan} numbers={looked.numbers} />
         </>
       )}
     </Sheet>

@@ -5,10 +5,10 @@ import { Notice } from '#src/ui/notice.tsx';
 import { TextSheet } from '#src/ui/text-sheet.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { useMoments } from '#src/work/use-moments.ts';
-import { useDeed } from '../use-deed.ts';
 import { LONGEST_REASON } from './rules.ts';
 import { Publications } from './shapes.ts';
 import type { Publication } from './shapes.ts';
+import { useCatalogueDeed } from './use-catalogue-deed.ts';
 import { cataloguesWords } from './words.ts';
 
 interface LateCardProps {
@@ -20,7 +20,7 @@ interface LateCardProps {
 export function LateCard({ acts, onTried }: LateCardProps) {
   const { late: words, nobody, reason, missing } = useWords(cataloguesWords);
   const { momentOf } = useMoments();
-  const deed = useDeed();
+  const deed = useCatalogueDeed();
   const [asked, setAsked] = useState<Publication | null>(null);
   const remote = useRemote({
     key: ['late-publications'],
@@ -28,6 +28,8 @@ export function LateCard({ acts, onTried }: LateCardProps) {
     ask: (client, signal) => client.rpc('late_publications').abortSignal(signal),
     shape: Publications,
   });
+  const blockOf = ({ blocked_by }: Publication): string | undefined =>
+    blocked_by.length > 0 ? words.waits(blocked_by.join(', ')) : deed.blocked;
   async function takeBack(why: string): Promise<boolean> {
     if (!asked) return false;
     const wanted = { act: asked.act, reason: why, device_at: new Date().toISOString() };
@@ -44,7 +46,7 @@ export function LateCard({ acts, onTried }: LateCardProps) {
             tone="info"
             title={words.title(each.entries)}
             act={
-              <Button look="line" blocked={deed.blocked} onClick={() => setAsked(each)}>
+              <Button look="line" blocked={blockOf(each)} onClick={() => setAsked(each)}>
                 {words.act}
               </Button>
             }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useWords } from '#src/ui/language.tsx';
 import { TextSheet } from '#src/ui/text-sheet.tsx';
-import { useDeed } from '../use-deed.ts';
 import { Changes } from './changes.tsx';
 import { LONGEST_REASON, titleOf } from './rules.ts';
 import type { Catalogue } from './rules.ts';
 import type { Entry } from './shapes.ts';
+import { useCatalogueDeed } from './use-catalogue-deed.ts';
 import { cataloguesWords } from './words.ts';
 
 interface PublishSheetProps {
@@ -18,7 +18,7 @@ interface PublishSheetProps {
 /** All that would change, entry by entry; then one act with one fresh code, for all of them or none. */
 export function PublishSheet({ catalogue, chosen, onTried, onClose }: PublishSheetProps) {
   const { publish: words, acts } = useWords(cataloguesWords);
-  const deed = useDeed();
+  const deed = useCatalogueDeed();
   const [act] = useState(() => crypto.randomUUID());
   async function publish(reason: string): Promise<boolean> {
     const ids = chosen.flatMap(({ work_id }) => work_id ?? []);

@@ -1,5 +1,6 @@
-import { csvOf, fieldsOf } from '#src/lib/csv.ts';
-import type { Content, Entry, Value } from './shapes.ts';
+import { csvTable } from '#src/lib/csv-table.ts';
+import { csvOf, unguarded } from '#src/lib/csv.ts';
+import type { Content, Entry, Value, Version } from './shapes.ts';
 
 export const LONGEST_REASON = 500;
 
@@ -20,13 +21,14 @@ const TOPICS = [
   'checks',
 ] as const;
 
-type Kind = 'text' | 'long' | 'naira' | 'percent' | 'whole' | 'yes' | 'list' | 'day' | readonly string[];
+/** A `month` may be none. */
+type Kind = 'text' | 'long' | 'naira' | 'percent' | 'whole' | 'month' | 'yes' | 'list' | 'day' | readonly string[];
 
 /** The columns of each, in the order of the form. */
 const FIELDS = {
   offers: {
     title: 'text',
-    kind: ['program', 'service'],
+    kind: ['program', 'service', 'plan'],
     price_kobo: 'naira',
     price_from: 'yes',
     unit: ['', 'session', 'class', 'week', 'visit'],
@@ -36,6 +38,7 @@ const FIELDS = {
     parts: 'whole',
     sessions: 'whole',
     session_type: ['', 'fitness', 'nutrition', 'other'],
+    months: 'month',
     place: 'whole',
   },
   health_tips: {
@@ -44,8 +47,8 @@ const FIELDS = {
     topic: TOPICS,
     goals: 'list',
     conditions: 'list',
-    from_month: 'whole',
-    to_month: 'whole',
+    from_month: 'month',
+    to_month: 'month',
     author: 'text',
     source: 'text',
     published_on: 'day',
@@ -65,7 +68,7 @@ export type Field = keyof typeof FIELDS.offers | keyof typeof FIELDS.health_tips
 export const fieldsIn = (catalogue: Catalogue): [Field, Kind][] => Object.entries(FIELDS[catalogue]) as [Field, Kind][];
 
 const isAmount = (kind: Kind): boolean => kind === 'naira' || kind === 'percent';
-const isNumber = (kind: Kind): boolean => isAmount(kind) || kind === 'whole';
+export const isNumber = (kind: Kind): boolean => isAmount(kind) || kind === 'whole' || kind === 'month';
 
 /** As it is typed: naira and percent, of which the database keeps the hundredths. */
 function typedOf(kind: Kind, value: Value | undefined): string {
@@ -107,6 +110,12 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 export const changesIn = (catalogue: Catalogue, before: Content | null, after: Content): Field[] =>
   fieldsIn(catalogue).flatMap(([field]) => (same(before?.[field] ?? null, after[field] ?? null) ? [] : [field]));
 
+/** What the version that was published before this one said. */
+export function beforeIn(versions: readonly Version[], number: number | null): Content | null {
+  const earlier = versions.filter(({ version }) => version !== null && number !== null && version < number);
+  return earlier.toSorted((one, other) => (other.version ?? 0) - (one.version ?? 0))[0]?.content ?? null;
+}
+
 /** What an entry is called, wherever it stands. */
 export const titleOf = ({ code, content, work_content }: Entry): string =>
   String(content?.['title'] ?? work_content?.['title'] ?? code);
@@ -144,15 +153,28 @@ function cellOf(kind: Kind | undefined, cell: string): Value {
   return cell === '' ? null : cell;
 }
 
-/** The entries of a file, a line each; null where it is none. Which of them can be so the server says. */
-export function linesIn(catalogue: Catalogue, text: string): Content[] | null {
-  const [names, ...lines] = fieldsOf(text) ?? [];
-  const columns = names?.map((name) => name.trim()) ?? [];
-  if (!columns.includes('code') || lines.length === 0) return null;
+/** As many as the server tries at once. */
+export const MOST_ENTRIES = 200;
+
+export type FileRead =
+  | { lines: Content[]; numbers: number[] }
+  | { wrong: 'unreadable' | 'long' }
+  | { wrong: 'broken'; number: number };
+
+/** The entries of a file with the numbers of their lines. Which of them can be so the server says. */
+export function linesIn(catalogue: Catalogue, text: string): FileRead {
+  const { lines, broken } = csvTable(text);
+  const [head, ...rows] = lines;
+  const columns = head?.cells ?? [];
+  if (!columns.includes('code') || new Set(columns).size < columns.length) return { wrong: 'unreadable' };
+  const odd = [...broken, ...rows.filter(({ cells }) => cells.length !== columns.length)];
+  if (odd.length > 0) return { wrong: 'broken', number: Math.min(...odd.map(({ number }) => number)) };
+  if (rows.length === 0) return { wrong: 'unreadable' };
+  if (rows.length > MOST_ENTRIES) return { wrong: 'long' };
   const kinds = new Map<string, Kind>(fieldsIn(catalogue));
-  return lines.map((cells) =>
-    Object.fromEntries(columns.map((column, at) => [column, cellOf(kinds.get(column), (cells[at] ?? '').trim())])),
-  );
+  const entryOf = (cells: readonly string[]): Content =>
+    Object.fromEntries(columns.map((column, at) => [column, cellOf(kinds.get(column), unguarded(cells[at] ?? ''))]));
+  return { lines: rows.map(({ cells }) => entryOf(cells)), numbers: rows.map(({ number }) => number) };
 }
 
 /** The same file that is read, of what is offered now. */

@@ -29,19 +29,20 @@ export type Entry = z.infer<typeof Entry>;
 
 export const Entries = z.array(Entry);
 
-export const Versions = z.array(
-  z.object({
-    id: z.string(),
-    version: z.nullable(z.number()),
-    state: z.enum(['review', 'returned', 'published', 'replaced', 'retired']),
-    content,
-    note: z.string(),
-    written_by: text,
-    written_at: z.string(),
-    decided_by: text,
-    decided_at: text,
-  }),
-);
+const Version = z.object({
+  id: z.string(),
+  version: z.nullable(z.number()),
+  state: z.enum(['review', 'returned', 'published', 'replaced', 'retired']),
+  content,
+  note: z.string(),
+  written_by: text,
+  written_at: z.string(),
+  decided_by: text,
+  decided_at: text,
+});
+export type Version = z.infer<typeof Version>;
+
+export const Versions = z.array(Version);
 
 export const Publications = z.array(
   z.object({
@@ -51,6 +52,7 @@ export const Publications = z.array(
     by: text,
     entries: z.number(),
     codes: z.array(z.string()),
+    blocked_by: z.array(z.string()),
   }),
 );
 export type Publication = z.infer<typeof Publications>[number];
@@ -63,6 +65,7 @@ export const Plan = z.array(
     problem: text,
     before: z.nullable(content),
     after: z.nullable(content),
+    stamp: z.string(),
   }),
 );
 export type Plan = z.infer<typeof Plan>;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/fields/choice-field.tsx';
 import { AreaField, SelectField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
-import { useDeed } from '../use-deed.ts';
-import { contentOf, fieldsIn, LONGEST_REASON, titleOf, typedIn } from './rules.ts';
+import { hintOf } from '../use-deed.ts';
+import { contentOf, fieldsIn, isNumber, LONGEST_REASON, titleOf, typedIn } from './rules.ts';
 import type { Catalogue, Field, Typed } from './rules.ts';
 import type { Entry } from './shapes.ts';
+import { useCatalogueDeed } from './use-catalogue-deed.ts';
 import { cataloguesWords } from './words.ts';
 
 interface InputProps {
@@ -36,12 +36,11 @@ function Input({ catalogue, field, typed, error, onType }: InputProps) {
     return <SelectField {...common} value={typed} options={options} onChange={onChange} />;
   }
   if (kind === 'long') return <AreaField {...common} rows={3} value={typed} onChange={onChange} />;
-  const isNumber = kind === 'naira' || kind === 'percent' || kind === 'whole';
   return (
     <TextField
       {...common}
       type={kind === 'day' ? 'date' : 'text'}
-      inputMode={isNumber ? 'decimal' : undefined}
+      inputMode={isNumber(kind) ? 'decimal' : undefined}
       value={typed}
       onChange={onChange}
     />
@@ -67,7 +66,8 @@ const Inputs = ({ catalogue, typed, errorOf, onType }: InputsProps) =>
     />
   ));
 
-const Refusal = z.object({ hint: z.string() });
+/** What counts as it was opened, so that nobody writes over what he has not seen. */
+const basisOf = (of: Entry | null) => (of?.version && of.state ? { based_on: of.version, based_state: of.state } : {});
 
 interface WriteSheetProps {
   catalogue: Catalogue;
@@ -79,9 +79,9 @@ interface WriteSheetProps {
 
 /** The next version of an entry: kept as a draft, or sent to be looked at. */
 export function WriteSheet({ catalogue, of, onTried, onClose }: WriteSheetProps) {
-  const { write: words, acts } = useWords(cataloguesWords);
-  const deed = useDeed();
-  const [id] = useState(() => of?.work_id ?? crypto.randomUUID());
+  const { write: words, acts, file } = useWords(cataloguesWords);
+  const deed = useCatalogueDeed();
+  const [id, setId] = useState(() => of?.work_id ?? crypto.randomUUID());
   const [first] = useState(() => typedIn(catalogue, of?.work_content ?? of?.content ?? null));
   const [typed, setTyped] = useState<Typed>(first);
   const [code, setCode] = useState(of?.code ?? '');
@@ -97,14 +97,17 @@ export function WriteSheet({ catalogue, of, onTried, onClose }: WriteSheetProps)
       code: code.trim(),
       content: contentOf(catalogue, typed),
       note,
-      ...(of?.version && { based_on: of.version }),
+      ...basisOf(of),
       send,
       device_at: new Date().toISOString(),
     };
     const did = await deed.run(
       async (client) => {
         const answer = await client.rpc('write_entry', wanted);
-        setWrong(Refusal.safeParse(answer.error).data?.hint ?? null);
+        const hint = hintOf(answer.error);
+        setWrong(hint);
+        // What is decided keeps its id; what is typed goes on as the next version.
+        if (hint === 'decided') setId(crypto.randomUUID());
         return answer;
       },
       send ? words.sent : words.drafted,
@@ -140,6 +143,7 @@ export function WriteSheet({ catalogue, of, onTried, onClose }: WriteSheetProps)
             onChange={({ target }) => setCode(target.value)}
           />
         )}
+        {wrong === 'content' && <p role="alert">{file.content}</p>}
         <Inputs catalogue={catalogue} typed={typed} errorOf={errorOf} onType={setTyped} />
         <AreaField
           label={words.note}

@@ -93,7 +93,7 @@ function Tools({ text, onText, filters, onChoose }: ToolsProps) {
 }
 
 const filtersOf = (search: URLSearchParams): URLSearchParams =>
-  new URLSearchParams([...search].filter(([name]) => name !== 'of'));
+  new URLSearchParams([...search].filter(([name]) => ['role', 'state', 'order'].includes(name)));
 
 /** Everybody with an account, found on the server by a beginning, a role and a state; the filters are in the address. */
 export function PeopleList({ acts }: { acts: number }) {

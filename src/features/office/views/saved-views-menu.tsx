@@ -30,7 +30,7 @@ const told = (search: URLSearchParams): string => {
 /** One's own named filters of a table: two taps to one of them. */
 export function SavedViewsMenu({ desk, search, onOpen }: SavedViewsProps) {
   const words = useWords(viewsWords);
-  const deed = useDeed();
+  const deed = useDeed(words.refused);
   const [isNaming, setNaming] = useState(false);
   const [acts, setActs] = useState(0);
   const asked = useRemote({

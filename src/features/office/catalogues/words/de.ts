@@ -70,6 +70,7 @@ export const words: typeof en = {
     act: 'Alles zurücknehmen',
     ask: 'Diese Veröffentlichung zurücknehmen?',
     help: 'Was vorher galt, gilt wieder, und was veröffentlicht wurde, wartet wieder auf die Prüfung. Was inzwischen verkauft wurde, bleibt, wie es verkauft wurde.',
+    waits: (codes) => `Jemand schreibt weiter an: ${codes}`,
     done: 'Alles ist zurückgenommen',
   },
   back: {
@@ -84,6 +85,16 @@ export const words: typeof en = {
   },
   reason: 'Grund',
   missing: 'Schreib, warum: Das Protokoll behält es.',
+  refused: {
+    decided:
+      'Es ist schon entschieden. Was du geschrieben hast, bleibt: Noch einmal gesendet, ist es eine neue Fassung.',
+    changed:
+      'Was gilt, hat sich geändert, seit du das geöffnet hast. Schließ es und sieh noch einmal nach; nichts ist geschehen.',
+    same: 'Das steht schon so da. Nichts ist geschehen.',
+    retired: 'Es wurde zurückgezogen, nachdem das geschrieben war: Wer es schrieb, nimmt es zurück und sendet es neu.',
+    late: 'Es ist zu lange her, oder jemand schreibt weiter daran. Nichts ist geschehen.',
+    reason: 'Der Grund fehlt. Nichts ist geschehen.',
+  },
   history: 'Frühere Fassungen',
   historyFailed: 'Die Fassungen ließen sich nicht lesen',
   decided: (name, day) => `entschieden von ${name}, ${day}`,
@@ -92,6 +103,10 @@ export const words: typeof en = {
     help: 'Eine CSV, wie sie hier gespeichert wird: eine Spalte „code“ und die, die sich ändern. Ansehen ändert nichts.',
     choose: 'Eine CSV-Datei wählen',
     unreadable: 'Das ist keine solche Datei.',
+    broken: (line) =>
+      `Zeile ${line} hat andere Zellen als die erste, oder ein Anführungszeichen wird nicht geschlossen.`,
+    long: (most) => `Es werden höchstens ${most} Einträge auf einmal gelesen.`,
+    unread: 'Die Antwort war nicht zu lesen',
     failed: 'Die Datei wurde nicht angesehen',
     count: { added: 'neu', changed: 'geändert', same: 'wie bisher', refused: 'abgelehnt' },
     line: (line, code) => `Zeile ${line}: ${code}`,
@@ -116,6 +131,7 @@ export const words: typeof en = {
     parts: 'Monatsraten',
     sessions: 'Termine, die es bezahlt',
     session_type: 'Art des Termins',
+    months: 'Monate eines Zeitraums',
     place: 'Platz in der Liste',
     body: 'Inhalt',
     topic: 'Thema',
@@ -139,6 +155,7 @@ export const words: typeof en = {
     '': 'Nichts',
     program: 'Programm',
     service: 'Einzelleistung',
+    plan: 'Tarif',
     session: 'Sitzung',
     class: 'Kurs',
     week: 'Woche',

@@ -10,4 +10,8 @@ export const words: typeof en = {
   act: 'Speichern',
   done: 'Die Ansicht ist gespeichert',
   gone: 'Die Ansicht ist vergessen',
+  refused: {
+    taken: 'Du hast schon eine andere Ansicht mit diesem Namen. Vergiss zuerst diese, oder nimm einen anderen Namen.',
+    full: 'Dreißig Ansichten je Tisch sind genug: Vergiss zuerst eine.',
+  },
 };

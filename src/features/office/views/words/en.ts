@@ -8,4 +8,8 @@ export const words = {
   act: 'Save',
   done: 'The view is saved',
   gone: 'The view is forgotten',
+  refused: {
+    taken: 'You have another view of this name. Forget that one first, or choose another name.',
+    full: 'Thirty views of one desk are enough: forget one first.',
+  },
 };

@@ -10,4 +10,8 @@ export const words: typeof en = {
   act: 'Guardar',
   done: 'La vista está guardada',
   gone: 'La vista está olvidada',
+  refused: {
+    taken: 'Ya tienes otra vista con este nombre. Olvida esa antes, o elige otro nombre.',
+    full: 'Treinta vistas por mesa bastan: olvida una antes.',
+  },
 };

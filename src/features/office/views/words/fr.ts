@@ -10,4 +10,8 @@ export const words: typeof en = {
   act: 'Enregistrer',
   done: 'La vue est enregistrée',
   gone: 'La vue est oubliée',
+  refused: {
+    taken: 'Vous avez une autre vue de ce nom. Oubliez-la d’abord, ou choisissez un autre nom.',
+    full: 'Trente vues par bureau suffisent : oubliez-en une d’abord.',
+  },
 };
