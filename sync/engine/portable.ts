@@ -1,6 +1,7 @@
 import type { Table, Transaction } from 'dexie';
 import { rerank } from './database.ts';
 import type { Fact, Local } from './database.ts';
+import { rowsOf } from './journal.ts';
 import { OWN } from './own-facts.ts';
 
 const FORMAT = 'ilera-database';
@@ -134,6 +135,17 @@ async function importFacts({ facts }: Local, imported: readonly Fact[]): Promise
   }
 }
 
+/** Law 1: what waits to be sent has its row, or nothing is left of it. */
+async function mendOutbox(db: Local): Promise<void> {
+  const entries = (await db.outbox.toArray()).filter(({ entity }) => db.ranks.has(entity));
+  const rows = await rowsOf(db, entries);
+  for (const { key, entity, seq, sent } of entries) {
+    if (rows.has(key)) continue;
+    if (sent) await db.rows({ name: entity }).put(sent);
+    else await db.outbox.delete(seq);
+  }
+}
+
 /**
  * One transaction, into a database without data of its own. Law 12: one user's export is never sent as another. The
  * cursor is imported too, so that the next pull fetches only what is new.
@@ -149,6 +161,7 @@ export async function importDatabase(db: Local, text: string): Promise<void> {
     }
     await importFacts(db, (tables[db.facts.name] ?? []) as Fact[]);
     await upgrade(db, version, transaction);
+    await mendOutbox(db);
     await rerank(db);
   });
 }

@@ -126,6 +126,20 @@ describe('export and import', () => {
     await importDatabase(full, text);
   });
 
+  it('gives what waits to be sent its row', async () => {
+    const broken = await openLocal(USER);
+    const changes = ['sent', 'lost'].map((name) => ({ entity: sessions, set: session(USER, name) }));
+    const [, lost = ''] = await write(broken, changes);
+    const sent = await outgoing(broken, 1);
+    await broken.rows(sessions).clear();
+    const db = await openLocal(USER);
+    await importDatabase(db, await exportDatabase(broken));
+    expect(await all(db, sessions)).toMatchObject([{ name: 'sent' }]);
+    expect(await outgoing(db, 10)).toEqual(sent);
+    await write(db, [{ entity: sessions, id: lost, set: session(USER, 'again') }]);
+    expect(await outgoing(db, 10)).toHaveLength(2);
+  });
+
   it('bring a file of an older version up to this one, unsent writes and a table more included', async () => {
     const options: DatabaseOptions = {
       prefix: randomUUID(),

@@ -67,9 +67,7 @@ export function HistorySheet({ onClose }: { onClose: () => void }) {
   const isReady = answer.state === 'content' || answer.state === 'empty';
 
   const hasFoot =
-    stage.at === 'running' ||
-    (stage.at === 'reading' && stage.share > 0) ||
-    (stage.at === 'preview' && stage.shown.preview.span !== null);
+    stage.at === 'running' || stage.at === 'reading' || (stage.at === 'preview' && stage.shown.preview.span !== null);
 
   return (
     <Sheet open title={words.title} onClose={onClose} foot={hasFoot ? <HistoryFoot bringing={bringing} /> : undefined}>

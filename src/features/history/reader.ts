@@ -1,5 +1,4 @@
 import type { Batch } from '#src/data/history/importing.ts';
-import type { HealthFile } from '#src/work/history/health/health-file.ts';
 import type { Answers } from '#src/work/history/types.ts';
 import type { OF_HEALTH } from './of-health.ts';
 import type { Opened, Setting, Shown, Whose } from './reading.ts';
@@ -12,8 +11,8 @@ interface Waiting {
 
 export interface Reader {
   open(file: File): Promise<Opened | typeof OF_HEALTH>;
-  /** What another thread has read. */
-  take(health: HealthFile): Promise<void>;
+  /** What another thread has read, and has sent there. */
+  take(from: MessagePort): Promise<void>;
   show(answers: Answers, setting: Setting): Promise<Shown>;
   begin(whose: Whose): Promise<void>;
   next(most: number): Promise<Batch>;
@@ -37,16 +36,15 @@ export function openReader(): Reader {
     waiting.clear();
   }
   worker.addEventListener('error', stop);
-  const ask = <T>(request: Request): Promise<T> =>
+  const ask = <T>(request: Request, along: Transferable[] = []): Promise<T> =>
     new Promise<unknown>((resolve, reject) => {
       last += 1;
       waiting.set(last, { resolve, reject });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-      worker.postMessage({ n: last, request });
+      worker.postMessage({ n: last, request }, along);
     }) as Promise<T>;
   return {
     open: (file) => ask({ ask: 'open', file }),
-    take: (health) => ask({ ask: 'take', health }),
+    take: (from) => ask({ ask: 'take', from }, [from]),
     show: (answers, setting) => ask({ ask: 'show', answers, setting }),
     begin: (whose) => ask({ ask: 'begin', whose }),
     next: (most) => ask({ ask: 'next', most }),

@@ -31,18 +31,19 @@ export function useReader(library: readonly Exercise[], nameOf: (exercise: Exerc
   useEffect(() => () => reader.current?.close(), []);
   return {
     now: () => reader.current,
-    async open(file, { told, signal }) {
+    async open(file, watching) {
       reader.current?.close();
       const its = openReader();
       reader.current = its;
+      watching.signal.addEventListener('abort', () => its.close());
       const opened = await its.open(file);
       if (opened !== OF_HEALTH) return opened;
       const kept = await import('#src/work/history/kept/health.ts').catch(() => null);
       if (!kept) return { fault: 'no-reader' };
-      const read = await kept.readHealth(file, told, signal);
-      if ('fault' in read) return read;
-      await its.take(read.health);
-      return { print: read.print };
+      const { port1: from, port2: to } = new MessageChannel();
+      const read = await kept.readHealth({ file, to }, watching);
+      if ('print' in read) await its.take(from);
+      return read;
     },
     async show(answers) {
       const its = reader.current;

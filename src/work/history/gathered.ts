@@ -51,10 +51,10 @@ interface Adding<T> {
 
 function addFresh<T extends EatenMeal | Reading>(source: string, { all, known, to }: Adding<T>): void {
   for (const one of all) {
-    one.key = `${source}:${one.key}`;
-    if (known.has(one.key)) continue;
-    known.add(one.key);
-    to.push(one);
+    const key = `${source}:${one.key}`;
+    if (known.has(key)) continue;
+    known.add(key);
+    to.push({ ...one, key });
   }
 }
 

@@ -21,7 +21,7 @@ describe.each(engines)('documents of an application on %s', (engine) => {
   const ask = (sql: string, who: string): Promise<Row[]> => db.as(who, (session) => session.query(sql));
   const add = (path: string, who: string) =>
     ask(`insert into storage.objects (bucket_id, name) values ('licences', '${path}')`, who);
-  const read = (path: string, who: string | null, operation = 'get_authenticated'): Promise<number> =>
+  const read = (path: string, who: string, operation = 'get_authenticated'): Promise<number> =>
     db.as(who, async (session) => {
       await session.query(`select set_config('storage.operation', $1, true)`, [`storage.object.${operation}`]);
       return (await session.query(`select from storage.objects where name = $1`, [path])).length;

@@ -1,6 +1,6 @@
 import { Context, SESSION } from './context.ts';
 import type { Surroundings } from './context.ts';
-import { HELD, resendRejected, write } from './engine.ts';
+import { HELD, resendRejected, rowsOf, write } from './engine.ts';
 import type { Change, Local } from './engine.ts';
 import { ENTITIES } from './entities.ts';
 import type { KeptAside } from './ledger.ts';
@@ -241,6 +241,18 @@ export class Device {
 
   async unsent(): Promise<string[]> {
     return this.look(async (db) => (await db.outbox.toArray()).map(({ key }) => key));
+  }
+
+  /** What waits to be sent and has no row. */
+  async rowless(): Promise<string[]> {
+    return this.look(async (db) => {
+      const tables = [...db.ranks.keys()].map((name) => db.table(name));
+      return db.transaction('r', [...tables, db.outbox], async () => {
+        const entries = (await db.outbox.toArray()).filter(({ entity }) => db.ranks.has(entity));
+        const rows = await rowsOf(db, entries);
+        return entries.flatMap(({ key }) => (rows.has(key) ? [] : [key]));
+      });
+    });
   }
 
   /** What this device had lost sight of and found again by comparing itself with the server. */

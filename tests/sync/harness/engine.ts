@@ -9,7 +9,7 @@ import type { Timers } from './time.ts';
 // The one place where the harness meets the engine.
 
 export { resendRejected } from '#sync/engine/attention.ts';
-export { HELD, write } from '#sync/engine/journal.ts';
+export { HELD, rowsOf, write } from '#sync/engine/journal.ts';
 export type { Change, Local };
 
 export interface Running {

@@ -175,9 +175,15 @@ async function happen(party: Party, operation: Operation): Promise<void> {
   party.performed += fits ? 1 : 0;
 }
 
+/** Law 1, at every moment: a write of a new row relies on it. */
+async function rowlessOn(device: Device): Promise<string[]> {
+  return (await device.rowless()).map((key) => `lost: ${key} is unsent on ${device.name} and has no row`);
+}
+
 export async function play(world: World, driver: Driver, plan: Plan, trace?: (line: string) => void): Promise<Outcome> {
   const restoreIds = seedIds(plan.seed);
   const party = await gather(world, driver, plan);
+  const rowless = new Set<string>();
   try {
     for (const device of party.devices) (await device.front())?.start();
     await rest();
@@ -186,9 +192,13 @@ export async function play(world: World, driver: Driver, plan: Plan, trace?: (li
       party.time.tick(7);
       await happen(party, operation);
       if (!('rush' in operation && operation.rush)) await rest();
-      for (const device of party.devices) if (device.contexts.length > 0) await device.mend();
+      for (const device of party.devices.filter(({ contexts }) => contexts.length > 0)) {
+        await device.mend();
+        for (const line of await rowlessOn(device)) rowless.add(line);
+      }
     }
-    return await heal(party);
+    const outcome = await heal(party);
+    return { ...outcome, lost: [...outcome.lost, ...rowless] };
   } finally {
     await party.letGo?.();
     for (const device of party.devices) await device.end();

@@ -27,6 +27,11 @@ export const ENGINE: readonly Mutant[] = [
     ],
   },
   {
+    name: 'row swept while it waits to be sent',
+    law: 1,
+    patches: [patch(PAGES, ' && !dirty.has(keyOf(name, id))', '')],
+  },
+  {
     name: 'rejected dropped',
     law: 2,
     patches: [patch(PUSH, 'if (parked && verdict', `if (${NEVER} && parked && verdict`)],

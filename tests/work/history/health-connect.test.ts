@@ -9,6 +9,7 @@ import { rowsOfHealth } from './read.ts';
 import { zipOf } from './zips.ts';
 
 const NOW = Date.parse('2026-11-25T10:00:00Z');
+const DAY = 86_400_000;
 const at = (time: string): number => Date.parse(`2026-08-20T${time}:00Z`);
 
 /** A file that SQLite itself has written. */
@@ -25,7 +26,7 @@ const instant = (table: string, columns: string, values: string): string =>
    insert into ${table} values (null, x'00ff', 1, ${values});`;
 
 const interval = (table: string, columns: string): string =>
-  `create table ${table} (row_id INTEGER PRIMARY KEY AUTOINCREMENT, app_info_id INTEGER, start_time INTEGER, start_zone_offset INTEGER, end_time INTEGER, ${columns});`;
+  `create table ${table} (row_id INTEGER PRIMARY KEY AUTOINCREMENT, device_info_id INTEGER, app_info_id INTEGER, start_time INTEGER, start_zone_offset INTEGER, end_time INTEGER, ${columns});`;
 
 let exported: Uint8Array<ArrayBuffer>;
 beforeAll(() => {
@@ -41,15 +42,20 @@ beforeAll(() => {
     ${instant('vo2_max_record_table', 'vo2 REAL', `${at('06:04')}, 3600, 41.5`)}
     ${interval('steps_record_table', 'count INTEGER')}
     insert into steps_record_table values
-      (null, 1, ${at('08:00')}, 3600, ${at('08:30')}, 2000), (null, 2, ${at('08:05')}, 3600, ${at('08:25')}, 1900);
+      (null, 1, 1, ${at('08:00')}, 3600, ${at('08:30')}, 2000), (null, 2, 1, ${at('08:05')}, 3600, ${at('08:25')}, 1900),
+      (null, 1, 1, ${at('09:00')}, null, ${at('09:30')}, 700),
+      (null, 1, 1, ${at('08:00') + DAY}, 3600, ${at('08:30') + DAY}, 50);
     ${interval('sleep_session_record_table', 'title TEXT')}
-    insert into sleep_session_record_table values (7, 1, ${at('00:00') - 7_200_000}, 3600, ${at('06:00')}, null);
+    insert into sleep_session_record_table values (7, 1, 1, ${at('00:00') - 7_200_000}, 3600, ${at('06:00')}, null);
     create table sleep_stages_table (parent_key INTEGER NOT NULL, stage_start_time INTEGER, stage_end_time INTEGER, stage_type INTEGER);
     insert into sleep_stages_table values
       (7, ${at('00:00') - 7_200_000}, ${at('02:00')}, 4), (7, ${at('02:00')}, ${at('02:30')}, 1), (7, ${at('02:30')}, ${at('06:00')}, 6);
     ${interval('exercise_session_record_table', 'exercise_type INTEGER, title TEXT, notes TEXT')}
     insert into exercise_session_record_table values
-      (null, 1, ${at('16:00')}, 3600, ${at('16:40')}, 33, 'Evening run', 'rain'), (null, 1, ${at('18:00')}, 3600, ${at('18:40')}, 8, null, null);
+      (null, 1, 1, ${at('16:00')}, 3600, ${at('16:40')}, 33, 'Evening run', 'rain'),
+      (null, 1, 2, ${at('16:01')}, 3600, ${at('16:39')}, 33, null, null),
+      (null, 1, 1, ${at('18:00')}, 3600, ${at('18:40')}, 8, null, null), (null, 1, 2, ${at('18:10')}, 3600, ${at('18:50')}, 9, null, null),
+      (null, 1, 1, 9000000000000000000, 3600, 9000000000000000000, 8, null, null);
   `);
 });
 
@@ -65,6 +71,7 @@ describe('Health Connect', () => {
     expect(rows.map(({ kind, value, name, activity }) => [kind ?? activity, value ?? name])).toEqual([
       ['run', 'Evening run'],
       ['other', 'Workout'],
+      ['other', 'Workout'],
       ['weight', 81.65],
       ['height', 180],
       ['body_fat', 25.3],
@@ -74,10 +81,15 @@ describe('Health Connect', () => {
       ['steps', 2000],
       ['sleep', 7.5],
     ]);
-    expect(health.problems).toMatchObject([{ reason: 'range', text: expect.stringContaining('-5') }]);
+    // A row that is bad harms itself alone.
+    expect(health.problems).toMatchObject([
+      { reason: 'range', text: expect.stringContaining('-5') },
+      { reason: 'date', text: expect.stringContaining('700') },
+      { reason: 'future' },
+    ]);
     expect(health.part.dropped).toEqual(['vo2_max_record_table']);
     // What no title tells is asked.
-    expect(health.recordings.map(({ activity }) => activity)).toEqual(['run', null]);
+    expect(health.recordings.map(({ activity }) => activity)).toEqual(['run', null, null]);
   });
 
   it('is refused where any of its bytes are not what they were, or read all the same', async () => {
@@ -112,7 +124,7 @@ describe('an SQLite file', () => {
     );
     const rows = [...db.rows('many')].map((row) => [...row.values()]);
     expect(rows).toHaveLength(3000);
-    expect(rows[2999]).toEqual([2999 * 1e9 - 7e11, 2999 / 7, 'é'.repeat(2999 % 9), null]);
+    expect(rows[2999]).toEqual([2999 * 1e9 - 7e11, 2999 / 7, 'é'.repeat(2999 % 9)]);
     expect([...db.rows('long')].map((row) => [...row.values()])).toContainEqual([
       9_007_199_254_740_991,
       'x'.repeat(50_000),
@@ -129,5 +141,25 @@ describe('an SQLite file', () => {
     expect(view.getUint8(root)).toBe(5);
     view.setUint32(root + 8, 2);
     expect(() => [...new Sqlite(bytes).rows('t')]).toThrow('damaged');
+  });
+
+  it('is not read more often than it is long', () => {
+    const long = (text: string): Uint8Array<ArrayBuffer> =>
+      written(`pragma page_size = 512; create table t (a TEXT); insert into t values ('${text}');`);
+    const [page, bytes] = [512, long('x'.repeat(3000))];
+    const again = new DataView(bytes.slice().buffer);
+    again.setUint16(page + 3, 20);
+    for (let nth = 1; nth < 20; nth++) again.setUint16(page + 8 + 2 * nth, again.getUint16(page + 8));
+    const beyond = new DataView(bytes.slice().buffer);
+    beyond.setUint16(page + 3, 60_000);
+    // What does not fit goes on on the third page, which now leads to itself.
+    const round = new DataView(bytes.slice().buffer);
+    round.setUint32(2 * page, 3);
+    const head = new DataView(bytes.slice().buffer);
+    head.setUint16(page + 8, 2);
+    for (const { buffer } of [again, beyond, round, head]) {
+      expect(() => [...new Sqlite(new Uint8Array(buffer)).rows('t')]).toThrow('damaged');
+    }
+    expect([...new Sqlite(bytes).rows('t')]).toHaveLength(1);
   });
 });

@@ -80,9 +80,11 @@ describe('Apple Health', () => {
       steps(3400, [at('00:00'), at('23:59')], 'App'),
       steps(70, [at('08:00', '2026-08-25'), at('08:10', '2026-08-25')], 'Phone'),
     ].join('');
-    expect(await columnsOf(body)).toMatchObject([
-      { kind: 'steps', value: 3600, measured_at: '2026-08-20T11:00:00.000Z' },
-    ]);
+    const counted = [{ kind: 'steps', value: 3600, measured_at: '2026-08-20T11:00:00.000Z' }];
+    expect(await columnsOf(body)).toMatchObject(counted);
+    // Where it does not say when it was exported, the newest that it tells is of that day.
+    const undated = await readOf(appleHealth(body, { exported: 'yesterday' }));
+    expect(rowsOfHealth(undated).map(({ columns }) => columns)).toMatchObject(counted);
   });
 
   it('adds up a night that two devices watched, of the day it ended on', async () => {
@@ -118,11 +120,20 @@ describe('Apple Health', () => {
           sum('HeartRate', 'average="141.4" minimum="90" maximum="170" unit="count/min"'),
       ),
       workout('TraditionalStrengthTraining', 'sourceName="Watch"', [at('19:00'), at('19:45')]),
+      // At once, and something else.
+      workout('CoreTraining', 'sourceName="Another app"', [at('19:01'), at('19:44')]),
+      workout(
+        'Rowing',
+        'sourceName="Watch"',
+        [at('20:00'), at('20:45')],
+        sum('DistanceRowing', 'sum="1" unit="m"').repeat(1000),
+      ),
     ].join('');
     expect(await columnsOf(body)).toMatchObject([
       { activity: 'run', distance_m: 8046.7, calories_burned: 300, moving_seconds: 2430, duration_minutes: 41 },
       { activity: 'bike', distance_m: 12_500, calories_burned: 300, heart_rate: 141 },
       { activity: 'other', name: 'Traditional strength training', distance_m: null },
+      { activity: 'other', name: 'Core training' },
     ]);
   });
 
@@ -170,6 +181,16 @@ describe('Apple Health', () => {
     const { readings, isCut } = await readOf(appleHealth(many.join('')));
     expect([readings.length, isCut]).toEqual([20_000, true]);
     expect(readings.at(0)?.at).toBe(second(40_999));
+  });
+
+  it('is known by what it begins with', async () => {
+    const bytes = (text: string) => new TextEncoder().encode(text);
+    const other = zipOf(
+      { name: 'backup/export.xml', content: bytes('<backup/>') },
+      { name: 'weight.csv', content: bytes('Date,Weight (kg)\n2026-06-05,80\n') },
+    );
+    expect(await new Reading().open(new File([other as BlobPart], 'backup.zip'))).toHaveProperty('print');
+    expect((await readOf(appleHealth(WEIGHT), 'export.xml.txt')).readings).toHaveLength(1);
   });
 
   it('is recognised in its zip, and handed on', async () => {
@@ -237,16 +258,25 @@ describe('Apple Health', () => {
   it('holds a piece of it at a time', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
-    const piece = Array.from({ length: 500 }, (_, nth) =>
+    const many = Array.from({ length: 500 }, (_, nth) =>
       quantity('HeartRate', { value: 60 + (nth % 60), unit: 'count/min', from: at('07:00') }),
     ).join('');
+    const dayOf = (nth: number) => at('08:00', new Date(Date.UTC(2026, 0, 1 + nth)).toISOString().slice(0, 10));
+    const source = 'Somebody’s watch with a long name';
+    const piece = (nth: number): string =>
+      [
+        quantity('StepCount', { value: 9, unit: 'count', from: dayOf(nth), source }),
+        quantity(`SomethingThatIsNotRead${nth}`, { value: 9, unit: 'count', from: dayOf(nth) }),
+        ` <Workout workoutActivityType="HKWorkoutActivityTypeRunning" sourceName="${source}" startDate="${dayOf(nth)}" endDate="${dayOf(nth)}"/>\n`,
+        many,
+      ].join('');
     const [begin = '', end = ''] = appleHealth('@@').split('@@');
     let [told, before, most] = [0, 0, 0];
     async function* texts() {
       yield begin;
       for (let nth = 0; nth < 120; nth++) {
         // Another text each time, as it comes out of a file.
-        const text = Buffer.from(piece).toString();
+        const text = Buffer.from(piece(nth)).toString();
         told += text.length;
         yield text;
         if (nth % 20 !== 0) continue;
@@ -256,7 +286,7 @@ describe('Apple Health', () => {
       }
       yield WEIGHT + end;
     }
-    expect((await readApple(texts(), { now: NOW, file: 'export.xml', others: [] })).readings).toHaveLength(1);
+    expect((await readApple(texts(), { now: NOW, file: 'export.xml', others: [] })).readings).toHaveLength(121);
     expect(told).toBeGreaterThan(15_000_000);
     expect(most - before).toBeLessThan(3_000_000);
   });

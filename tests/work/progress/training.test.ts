@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { keepProgram, removePrograms } from '#sync/actions/own-programs.ts';
+import { keepProgram, removeProgram } from '#sync/actions/own-programs.ts';
 import { workoutPrograms } from '#sync/entities/workout-programs.ts';
 import { workoutSessions } from '#sync/entities/workout-sessions.ts';
 import { trainingOf } from '#src/work/progress/training.ts';
@@ -35,6 +35,6 @@ test('a workout of a routine counts in the week and in no program, nor when the 
   await finished(40, PROGRAM);
   await finished(41, routine);
   expect(await counted()).toEqual([[2, 1]]);
-  await did(local(), removePrograms([routine]));
+  await did(local(), removeProgram(routine));
   expect(await counted()).toEqual([[2, 1]]);
 });

@@ -5,7 +5,7 @@ import type { XmlEvent } from '#src/work/history/recordings/xml.ts';
 import { metresOf } from '#src/work/history/workouts.ts';
 import { Unreadable } from '#src/work/history/unreadable.ts';
 import { Collection, Faulty } from './collection.ts';
-import type { Stamp } from './collection.ts';
+import type { Stamp, Stretch } from './collection.ts';
 import type { HealthFile } from './health-file.ts';
 
 // Apple Health, `export.xml`: every entry an element, each with its unit and the zone of its clock. What stands within a
@@ -47,7 +47,7 @@ function stampOf(text: string): Stamp {
 
 type Attributes = XmlEvent['attributes'];
 
-const spanOf = (attributes: Attributes): { from: Stamp; to: Stamp } => ({
+const spanOf = (attributes: Attributes): Stretch => ({
   from: stampOf(attributes.get('startDate') ?? ''),
   to: stampOf(attributes.get('endDate') ?? ''),
 });
@@ -78,7 +78,7 @@ const SECONDS = new Map([
 function amountOf(value: string | undefined, factor: number | null | undefined): number | null {
   const amount = figure(value);
   if (value === undefined || amount === 0) return null;
-  if (Number.isNaN(amount)) throw new Faulty('number');
+  if (!(amount > 0)) throw new Faulty('number');
   if (factor === null || factor === undefined) throw new Faulty('unit');
   return amount * factor;
 }
@@ -107,6 +107,9 @@ const asWords = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** A workout of today's phones has less than twenty. */
+const MOST_SUMS = 200;
+
 class AppleHealth {
   readonly #found: Collection;
   #sums: Attributes[] = [];
@@ -119,7 +122,7 @@ class AppleHealth {
     const [root, leaf = '', within] = path;
     if (root !== 'HealthData') throw new Unreadable('not-a-table');
     if (path.length === 3 && leaf === 'Workout' && within === 'WorkoutStatistics' && at === 'open') {
-      this.#sums.push(attributes);
+      if (this.#sums.length <= MOST_SUMS) this.#sums.push(attributes);
     }
     if (path.length !== 2) return;
     if (leaf === 'ExportDate' && at === 'open') this.#found.end(stampOf(attributes.get('value') ?? ''));
@@ -155,8 +158,9 @@ class AppleHealth {
     const type = (attributes.get('workoutActivityType') ?? '').replace('HKWorkoutActivityType', '');
     const told = (): string => [type, attributes.get('startDate')].join(' · ');
     this.#found.entry(told, () => {
-      const { from, to } = spanOf(attributes);
-      if (Number.isNaN(from.at) || Number.isNaN(to.at)) throw new Faulty('date');
+      if (this.#sums.length > MOST_SUMS) throw new Faulty('range');
+      const stretch = spanOf(attributes);
+      const { from, to } = stretch;
       const sums: Sums = { metres: null, calories: null, heart: null };
       for (const sum of this.#sums) addSum(sums, sum);
       const elapsed = Math.round((to.at - from.at) / 1000);
@@ -175,7 +179,7 @@ class AppleHealth {
         name: activity || type === 'Other' ? '' : asWords(type),
         notes: '',
       } as const;
-      this.#found.recording(recording, attributes.get('sourceName') ?? '');
+      this.#found.recording(stretch, { source: attributes.get('sourceName') ?? '', called: type }, recording);
     });
   }
 }

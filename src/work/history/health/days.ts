@@ -13,7 +13,50 @@ export interface Span {
 
 export const dayAt = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
 
-/** More than two lives of days by three devices each. */
+/** What is kept by the day; of more than so much, the newer half of the days. */
+class ByDay<T> {
+  readonly #days = new Map<string, T>();
+  readonly #sizeOf: (kept: T) => number;
+  readonly #most: number;
+  #since = '';
+  #size = 0;
+
+  constructor(most: number, sizeOf: (kept: T) => number) {
+    this.#most = most;
+    this.#sizeOf = sizeOf;
+  }
+
+  get isCut(): boolean {
+    return this.#since !== '';
+  }
+
+  /** Null of a day that is left out. */
+  of(day: string, fresh: () => T): T | null {
+    if (day < this.#since) return null;
+    const kept = this.#days.get(day) ?? fresh();
+    this.#days.set(day, kept);
+    return kept;
+  }
+
+  grew(): void {
+    this.#size += 1;
+    if (this.#size <= this.#most) return;
+    const days = [...this.#days].toSorted(([a], [b]) => (a < b ? -1 : 1));
+    for (const [day, kept] of days.slice(0, days.length / 2)) {
+      this.#size -= this.#sizeOf(kept);
+      this.#days.delete(day);
+    }
+    this.#since = days[Math.floor(days.length / 2)]?.[0] ?? '';
+    // No day is as long as that.
+    if (this.#size > this.#most) throw new Unreadable('too-large');
+  }
+
+  [Symbol.iterator](): Iterator<[string, T]> {
+    return this.#days[Symbol.iterator]();
+  }
+}
+
+/** Two lives of days by one device each. */
 const MOST_DAYS = 50_000;
 
 interface Counted {
@@ -28,33 +71,36 @@ interface Counted {
  * its day alone.
  */
 export class Steps {
-  readonly #days = new Map<string, Map<string, Counted>>();
-  #size = 0;
+  readonly #days = new ByDay<Map<number, Counted>>(MOST_DAYS, ({ size }) => size);
 
-  add(source: string, { from, to }: Span, count: number): void {
+  get isCut(): boolean {
+    return this.#days.isCut;
+  }
+
+  add(source: number, { from, to }: Span, count: number): void {
     if (to - from > HOUR_MS) {
-      this.#of(source, dayAt(from)).long += count;
+      const counted = this.#of(source, dayAt(from));
+      if (counted) counted.long += count;
       return;
     }
     for (let at = from; ;) {
       const next = Math.min(to, (Math.floor(at / HOUR_MS) + 1) * HOUR_MS);
       const share = to > from ? (next - at) / (to - from) : 1;
-      const { byHour } = this.#of(source, dayAt(at));
-      const hour = Math.floor((at % DAY_MS) / HOUR_MS);
-      byHour[hour] = (byHour[hour] ?? 0) + count * share;
+      const counted = this.#of(source, dayAt(at));
+      const hour = Math.floor((at - Math.floor(at / DAY_MS) * DAY_MS) / HOUR_MS);
+      if (counted) counted.byHour[hour] = (counted.byHour[hour] ?? 0) + count * share;
       if (next >= to) return;
       at = next;
     }
   }
 
-  #of(source: string, day: string): Counted {
-    const sources = this.#days.get(day) ?? new Map<string, Counted>();
-    const known = sources.get(source);
-    if (known) return known;
-    if (this.#size === MOST_DAYS) throw new Unreadable('too-large');
-    this.#size += 1;
+  #of(source: number, day: string): Counted | null {
+    const sources = this.#days.of(day, () => new Map<number, Counted>());
+    const known = sources?.get(source);
+    if (!sources || known) return known ?? null;
     const counted = { byHour: new Float32Array(24), long: 0 };
-    this.#days.set(day, sources.set(source, counted));
+    sources.set(source, counted);
+    this.#days.grew();
     return counted;
   }
 
@@ -74,16 +120,17 @@ const MOST_PIECES = 500_000;
 
 /** What two devices tell of one night is slept once. */
 export class Sleep {
-  readonly #nights = new Map<string, Span[]>();
-  #size = 0;
+  readonly #nights = new ByDay<Span[]>(MOST_PIECES, ({ length }) => length);
+
+  get isCut(): boolean {
+    return this.#nights.isCut;
+  }
 
   add(span: Span): void {
-    if (this.#size === MOST_PIECES) throw new Unreadable('too-large');
-    this.#size += 1;
-    const night = dayAt(span.from + EVENING_MS);
-    const known = this.#nights.get(night);
-    if (known) known.push(span);
-    else this.#nights.set(night, [span]);
+    const night = this.#nights.of(dayAt(span.from + EVENING_MS), () => []);
+    if (!night) return;
+    night.push(span);
+    this.#nights.grew();
   }
 
   *byNight(): Generator<[day: string, asleep: { hours: number; to: number }]> {

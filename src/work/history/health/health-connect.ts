@@ -1,8 +1,7 @@
 import type { MeasurementKind } from '#sync/queries/measurement-kinds.ts';
 import { activityCalled } from '#src/work/history/recordings/recording.ts';
-import { Unreadable } from '#src/work/history/unreadable.ts';
-import { Collection, Faulty } from './collection.ts';
-import type { Stamp } from './collection.ts';
+import { Collection } from './collection.ts';
+import type { Stamp, Stretch } from './collection.ts';
 import type { HealthFile } from './health-file.ts';
 import { Sqlite } from './sqlite.ts';
 import type { Row } from './sqlite.ts';
@@ -53,7 +52,7 @@ const textOf = (row: Row, column: string): string => {
 
 const stamp = (at: number, shift: number): Stamp => ({ at, wall: at + shift * 1000 });
 
-const spanOf = (row: Row, [from, to]: [string, string], shift: number): { from: Stamp; to: Stamp } => ({
+const spanOf = (row: Row, [from, to]: [string, string], shift: number): Stretch => ({
   from: stamp(numberOf(row, from), shift),
   to: stamp(numberOf(row, to), shift),
 });
@@ -63,14 +62,17 @@ const STAGE: [string, string] = ['stage_start_time', 'stage_end_time'];
 
 const shiftOf = (row: Row): number => numberOf(row, 'start_zone_offset');
 
+/** One app hands on what a phone and a watch counted. */
+const sourceOf = (row: Row): string => `${row.get('app_info_id')}:${row.get('device_info_id')}`;
+
 function takeValues(db: Sqlite, found: Collection): void {
   for (const [table, held] of Object.entries(TABLES)) {
     for (const row of db.rows(table)) {
       for (const { kind, column, unit } of held) {
-        const at = numberOf(row, 'time');
+        const when = stamp(numberOf(row, 'time'), numberOf(row, 'zone_offset') || 0);
         found.entry(
-          () => `${table} · ${at} · ${row.get(column)}`,
-          () => found.value(kind, { at, wall: at }, numberOf(row, column), unit),
+          () => `${table} · ${when.at} · ${row.get(column)}`,
+          () => found.value(kind, when, numberOf(row, column), unit),
         );
       }
     }
@@ -100,40 +102,37 @@ function takeSessions(db: Sqlite, found: Collection): void {
     found.entry(
       () => `${SESSIONS} · ${numberOf(row, 'start_time')}`,
       () => {
-        const [start, end] = [numberOf(row, 'start_time'), numberOf(row, 'end_time')];
-        if (Number.isNaN(start) || Number.isNaN(end)) throw new Faulty('date');
-        const elapsed = Math.round((end - start) / 1000);
+        const stretch = spanOf(row, SESSION, shiftOf(row) || 0);
+        const start = stretch.from.at;
+        const elapsed = Math.round((stretch.to.at - start) / 1000);
         const title = textOf(row, 'title');
         const told = { activity: activityCalled(title), name: title, notes: textOf(row, 'notes') };
         const untold = { metres: null, heart: null, calories: null };
-        found.recording({ start, elapsed, moving: elapsed, ...untold, ...told }, String(row.get('app_info_id')));
+        const called = String(row.get('exercise_type') ?? '');
+        const recording = { start, elapsed, moving: elapsed, ...untold, ...told };
+        found.recording(stretch, { source: sourceOf(row), called }, recording);
       },
     );
   }
 }
 
+const isOther = (name: string): boolean => name.endsWith('_record_table') && !READ.has(name);
+
 export function readHealthConnect(
   bytes: Uint8Array<ArrayBuffer>,
   { now, ...of }: { now: number; file: string; others: string[] },
 ): HealthFile {
-  try {
-    const db = new Sqlite(bytes);
-    const found = new Collection(now);
-    takeValues(db, found);
-    for (const row of db.rows(STEPS)) {
-      found.entry(
-        () => `${STEPS} · ${numberOf(row, 'start_time')} · ${row.get('count')}`,
-        () => found.steps(String(row.get('app_info_id')), spanOf(row, SESSION, shiftOf(row)), numberOf(row, 'count')),
-      );
-    }
-    takeSleep(db, found);
-    takeSessions(db, found);
-    const isRecord = (name: string): boolean => name.endsWith('_record_table') && !READ.has(name);
-    for (const name of db.names.filter(isRecord)) if (!db.rows(name).next().done) found.drop(name);
-    return found.file('health-connect', { ...of, seen: db.names.filter((name) => READ.has(name)).join(', ') });
-  } catch (error) {
-    // An offset that leads out of the file.
-    if (error instanceof RangeError) throw new Unreadable('damaged');
-    throw error;
+  const db = new Sqlite(bytes);
+  const found = new Collection(now);
+  takeValues(db, found);
+  for (const row of db.rows(STEPS)) {
+    found.entry(
+      () => `${STEPS} · ${numberOf(row, 'start_time')} · ${row.get('count')}`,
+      () => found.steps(sourceOf(row), spanOf(row, SESSION, shiftOf(row)), numberOf(row, 'count')),
+    );
   }
+  takeSleep(db, found);
+  takeSessions(db, found);
+  for (const name of db.names.filter(isOther)) if (!db.isEmpty(name)) found.drop(name);
+  return found.file('health-connect', { ...of, seen: db.names.filter((name) => READ.has(name)).join(', ') });
 }

@@ -12,6 +12,12 @@ const SCHEMA_PAGE = 1;
 const HEADER = 100;
 const DEEPEST = 20;
 
+/** What was read of one table: no page twice, and no more bytes than the file has. */
+interface Walk {
+  seen: Set<number>;
+  left: number;
+}
+
 interface Table {
   root: number;
   columns: string[];
@@ -32,6 +38,21 @@ function partsOf(definition: string): string[] {
   return parts.map((part) => part.trim()).filter((part) => !/^(PRIMARY|FOREIGN|UNIQUE|CHECK|CONSTRAINT)\b/i.test(part));
 }
 
+/** An offset that leads out of the file. */
+function* inBounds<T>(read: Iterable<T>): Generator<T> {
+  try {
+    yield* read;
+  } catch (error) {
+    if (error instanceof RangeError) throw new Unreadable('damaged');
+    throw error;
+  }
+}
+
+function visit(page: number, { seen }: Walk): void {
+  if (seen.has(page)) throw new Unreadable('damaged');
+  seen.add(page);
+}
+
 const nameOf = (part: string): string => (/^["'`[]?([^\s"'`\]]+)/.exec(part)?.[1] ?? '').toLowerCase();
 
 export class Sqlite {
@@ -46,6 +67,7 @@ export class Sqlite {
   constructor(bytes: Uint8Array<ArrayBuffer>) {
     this.#bytes = bytes;
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (bytes.length < HEADER) throw new Unreadable('damaged');
     const size = this.#view.getUint16(16);
     this.#size = size === 1 ? 65_536 : size;
     this.#usable = this.#size - this.#view.getUint8(20);
@@ -72,30 +94,49 @@ export class Sqlite {
     if (its) yield* this.#rows(its);
   }
 
-  *#rows(table: Table): Generator<Row> {
-    const seen = new Set<number>();
-    for (const [id, record] of this.#cells(table.root, seen, 0)) {
-      yield new Map(
-        table.columns.map((name, place) => [name, place === table.alias ? id : (record[place] ?? null)] as const),
-      );
+  /** Without reading any of it. */
+  isEmpty(table: string): boolean {
+    const its = this.#tables.get(table);
+    if (!its) return true;
+    const { kind, count } = this.#page(its.root);
+    return kind === LEAF && count === 0;
+  }
+
+  /** Columns that were added later are in no older record. */
+  *#rows({ root, columns, alias }: Table): Generator<Row> {
+    const walk = { seen: new Set<number>(), left: this.#bytes.length };
+    for (const [id, record] of inBounds(this.#cells(root, walk, 0))) {
+      yield new Map(record.map((value, place) => [columns[place] ?? '', place === alias ? id : value]));
     }
   }
 
-  /** No page leads back to one that was read. */
-  *#cells(page: number, seen: Set<number>, depth: number): Generator<[id: number, record: Value[]]> {
-    if (page < 1 || seen.has(page) || depth > DEEPEST) throw new Unreadable('damaged');
-    seen.add(page);
-    const from = (page - 1) * this.#size;
+  #startOf(page: number): number {
+    if (page < 1 || page * this.#size > this.#bytes.length) throw new Unreadable('damaged');
+    return (page - 1) * this.#size;
+  }
+
+  #page(page: number) {
+    const from = this.#startOf(page);
     const head = from + (page === SCHEMA_PAGE ? HEADER : 0);
     const kind = this.#view.getUint8(head);
     if (kind !== LEAF && kind !== INTERIOR) throw new Unreadable('damaged');
     const [count, first] = [this.#view.getUint16(head + 3), head + (kind === LEAF ? 8 : 12)];
+    const [cells, end] = [first + 2 * count, from + this.#usable];
+    if (cells > end) throw new Unreadable('damaged');
+    return { from, head, kind, count, first, cells, end };
+  }
+
+  *#cells(number: number, walk: Walk, depth: number): Generator<[id: number, record: Value[]]> {
+    if (depth > DEEPEST) throw new Unreadable('damaged');
+    visit(number, walk);
+    const { from, head, kind, count, first, cells, end } = this.#page(number);
     for (let nth = 0; nth < count; nth++) {
       const at = from + this.#view.getUint16(first + 2 * nth);
-      if (kind === LEAF) yield this.#cell(at);
-      else yield* this.#cells(this.#view.getUint32(at), seen, depth + 1);
+      if (at < cells || at >= end) throw new Unreadable('damaged');
+      if (kind === LEAF) yield this.#cell(at, walk);
+      else yield* this.#cells(this.#view.getUint32(at), walk, depth + 1);
     }
-    if (kind === INTERIOR) yield* this.#cells(this.#view.getUint32(head + 8), seen, depth + 1);
+    if (kind === INTERIOR) yield* this.#cells(this.#view.getUint32(head + 8), walk, depth + 1);
   }
 
   #varint(at: number, bytes = this.#bytes): [value: number, next: number] {
@@ -110,15 +151,16 @@ export class Sqlite {
     return [value, at];
   }
 
-  #cell(at: number): [id: number, record: Value[]] {
+  #cell(at: number, walk: Walk): [id: number, record: Value[]] {
     const [length, afterLength] = this.#varint(at);
     const [id, from] = this.#varint(afterLength);
-    return [id, this.#record(this.#payload(from, length))];
+    walk.left -= length;
+    if (walk.left < 0) throw new Unreadable('damaged');
+    return [id, this.#record(this.#payload(from, length, walk))];
   }
 
   /** What does not fit its page goes on in a chain of others. */
-  #payload(from: number, length: number): Uint8Array<ArrayBuffer> {
-    if (length > this.#bytes.length) throw new Unreadable('damaged');
+  #payload(from: number, length: number, walk: Walk): Uint8Array<ArrayBuffer> {
     const most = this.#usable - 35;
     if (length <= most) return this.#bytes.slice(from, from + length);
     const least = Math.floor(((this.#usable - 12) * 32) / 255) - 23;
@@ -128,7 +170,8 @@ export class Sqlite {
     whole.set(this.#bytes.subarray(from, from + here));
     let page = this.#view.getUint32(from + here);
     for (let at = here; at < length; at += this.#usable - 4) {
-      const start = (page - 1) * this.#size;
+      visit(page, walk);
+      const start = this.#startOf(page);
       page = this.#view.getUint32(start);
       whole.set(this.#bytes.subarray(start + 4, start + Math.min(this.#usable, 4 + length - at)), at);
     }

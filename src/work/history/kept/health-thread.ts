@@ -1,14 +1,14 @@
 import { printOf } from '#src/lib/print-of.ts';
 import { readHealth } from '#src/work/history/health/read-health.ts';
 import { Unreadable } from '#src/work/history/unreadable.ts';
-import type { Told } from './health.ts';
+import type { Asked, Told } from './health.ts';
 
 const tell = (told: Told): void => postMessage(told);
 
 /** So often is told how far it is. */
 const STEP = 0.01;
 
-async function read(file: File): Promise<void> {
+async function read({ file, to }: Asked): Promise<void> {
   let last = 0;
   try {
     const health = await readHealth(file, Date.now(), (share) => {
@@ -16,10 +16,12 @@ async function read(file: File): Promise<void> {
       last = share;
       tell({ share });
     });
-    tell({ health, print: await printOf(file) });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has none
+    to.postMessage(health);
+    tell({ print: await printOf(file) });
   } catch (error) {
     tell(error instanceof Unreadable ? { fault: error.fault } : { failed: String(error) });
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<File>) => void read(data));
+addEventListener('message', ({ data }: MessageEvent<Asked>) => void read(data));

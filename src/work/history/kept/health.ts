@@ -1,5 +1,4 @@
 import { keepOpened } from '#src/lib/keep-opened.ts';
-import type { HealthFile } from '#src/work/history/health/health-file.ts';
 import type { Fault } from '#src/work/history/unreadable.ts';
 // oxlint-disable-next-line import/default -- the build makes it
 import address from './health-thread.ts?worker&url';
@@ -7,12 +6,25 @@ import address from './health-thread.ts?worker&url';
 // What reads the collection of a phone is held by devices that have read one. It runs in a thread of its own, and all
 // that it needed goes with it.
 
-type Read = { health: HealthFile; print: string } | { fault: Fault };
+type Read = { print: string } | { fault: Fault };
+
+/** What is found goes past the page: it may be much. */
+export interface Asked {
+  file: File;
+  to: MessagePort;
+}
 
 export type Told = Read | { share: number } | { failed: string };
 
-export function readHealth(file: File, told: (share: number) => void, signal: AbortSignal): Promise<Read> {
+interface Watching {
+  told: (share: number) => void;
+  signal: AbortSignal;
+}
+
+export function readHealth(asked: Asked, { told, signal }: Watching): Promise<Read> {
   return new Promise((resolve, reject) => {
+    // A stop may have come while this was loaded.
+    signal.throwIfAborted();
     const thread = new Worker(address, { type: 'module' });
     const end = (): void => thread.terminate();
     const fail = (reason: string): void => {
@@ -28,7 +40,6 @@ export function readHealth(file: File, told: (share: number) => void, signal: Ab
       keepOpened(new URL(import.meta.url).pathname, address);
       resolve(data);
     });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
-    thread.postMessage(file);
+    thread.postMessage(asked, [asked.to]);
   });
 }
