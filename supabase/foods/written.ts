@@ -53,6 +53,11 @@ ${wrapped(foods.filter((food) => food[language] !== '' && food[language] !== foo
 \`;
 `;
 
+/** What is held once it was used tells its address. */
+const heldNames = (...of: Parameters<typeof names>): string => `${names(...of)}
+export const address = import.meta.url;
+`;
+
 /** The text of each file, by its path from the root. */
 export function writtenFoods(): Map<string, string> {
   const foods = foodTable();
@@ -62,7 +67,7 @@ export function writtenFoods(): Map<string, string> {
     ['supabase/migrations/20260101070250_food_table.sql', migration(foods)],
     ...LANGUAGES.flatMap((language) => [
       [`src/work/catalogue/foods/table/words-later/${language}.ts`, names(dishes, language)] as const,
-      [`src/work/catalogue/kept/foods-${language}.ts`, names(world, language)] as const,
+      [`src/work/catalogue/kept/foods-${language}.ts`, heldNames(world, language)] as const,
     ]),
   ]);
 }

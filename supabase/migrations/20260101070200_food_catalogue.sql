@@ -183,7 +183,7 @@ from (values
     'USDA SR Legacy NDB 11209 "Eggplant, raw"', 'found-proxy', 'medium', 'USDA public domain / CC0', 'eggplant, raw'),
   ('Ugu leaves, boiled', '{"fluted pumpkin leaves"}', 'Fruit & vegetables', '1/2 cup', 60, 32, 4.0, 4.6, 0.2, 2.2,
     'FAO/INFOODS WAFCT 2019 code 04_054 "Pumpkin, leaves, fresh, boiled* (without salt), drained"', 'found-proxy', 'medium', 'WAFCT CC BY-NC-SA 3.0 IGO (single fact cited)', null),
-  ('Spinach / efo tete, boiled', '{efo,green,alefo}', 'Fruit & vegetables', '1/2 cup', 90, 21, 2.1, 4.1, 0.2, null,
+  ('Spinach / efo tete, boiled', '{spinach,efo,green,alefo}', 'Fruit & vegetables', '1/2 cup', 90, 21, 2.1, 4.1, 0.2, null,
     'USDA SR Legacy NDB 11004 "Amaranth leaves, cooked, boiled, drained, without salt"', 'found', 'high', 'USDA public domain / CC0', null),
   ('Palm oil', '{"epo pupa",manja}', 'Oils & extras', '1 tablespoon', 14, 884, 0.0, 0, 100.0, 0.0,
     'USDA SR Legacy NDB 4055 "Oil, palm"', 'found', 'high', 'USDA public domain / CC0', null),

@@ -1,8 +1,7 @@
 import './food.css';
 import { useMemo } from 'react';
 import type { Food } from '#sync/entities/foods.ts';
-import { foodNames } from '#src/work/catalogue/foods/names.ts';
-import { foodNamesIn, useFoodNames } from '#src/work/catalogue/foods/use-food-names.ts';
+import { foodNamesIn, useFoodNames, useNamesSoFar } from '#src/work/catalogue/foods/use-food-names.ts';
 import { IconButton } from '#src/ui/button.tsx';
 import { PlusIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -34,9 +33,9 @@ function filtered({ foods, favourites, recent }: FoodShelf, filter: FoodFilter):
 
 /** The matches, or all that pass the filter. */
 function useFound(shelf: FoodShelf, text: string, filter: FoodFilter): Food[] {
-  const words = useWords(foodNames);
+  const names = useNamesSoFar();
   const foods = useMemo(() => filtered(shelf, filter), [shelf, filter]);
-  const index = useMemo(() => indexFoods(foods, foodNamesIn(words).foodName), [foods, words]);
+  const index = useMemo(() => indexFoods(foods, foodNamesIn(names).foodName), [foods, names]);
   return useMemo(() => {
     const code = codeOfPacket(text);
     if (code !== null) return foodsOfCode(shelf, code);

@@ -1,9 +1,12 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Food } from '#sync/entities/foods.ts';
 import { indexFoods, searchFoods } from '#src/work/food/food-search.ts';
-import { foodNames } from '#src/work/catalogue/foods/names.ts';
+import { allNames } from '#src/work/catalogue/foods/names.ts';
 import { foodNamesIn } from '#src/work/catalogue/foods/use-food-names.ts';
 import { LANGUAGES } from '#src/lib/words.ts';
+import { setOnline } from '../../data/mount.tsx';
 import { catalogueFoods } from './catalogue.ts';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
@@ -31,7 +34,7 @@ const own = { name: 'Sugar', serving_description: '1 cup', owner_id: 'me', recip
 
 describe('the foods of the catalogue', () => {
   it.each(OTHERS)('are all told in %s, with their measures', async (language) => {
-    const told = await foodNames.in(language);
+    const told = await allNames(language);
     const same = SAME[language];
     const kept = [...KEPT.all.split(', '), ...KEPT[language].split(', ')];
     const names = new Set(foods.map(({ name }) => name));
@@ -46,13 +49,13 @@ describe('the foods of the catalogue', () => {
   });
 
   it.each(OTHERS)('keep in %s the number that a measure begins with', async (language) => {
-    const { measures } = await foodNames.in(language);
+    const { measures } = await allNames(language);
     const number = (text: string) => /^[\d/]+ /.exec(text)?.[0];
     expect(Object.entries(measures).filter(([english, text]) => number(english) !== number(text))).toEqual([]);
   });
 
   it('are found and put in order by the name in one’s own language, and found by the English and the Nigerian one', async () => {
-    const { foodName } = foodNamesIn(await foodNames.in('de'));
+    const { foodName } = foodNamesIn(await allNames('de'));
     const index = indexFoods(foods, foodName);
     const found = (text: string) => searchFoods(index, text).map(({ name }) => name);
     expect(found('erdnusse')[0]).toBe('Groundnuts, boiled');
@@ -62,7 +65,7 @@ describe('the foods of the catalogue', () => {
   });
 
   it('are found in French by who has no œ to type', async () => {
-    const { foodName } = foodNamesIn(await foodNames.in('fr'));
+    const { foodName } = foodNamesIn(await allNames('fr'));
     const index = indexFoods(foods, foodName);
     for (const [typed, name] of [
       ['oeuf', 'Egg, boiled'],
@@ -75,34 +78,56 @@ describe('the foods of the catalogue', () => {
 
 describe('the names of the world’s foods, which a device may not have', () => {
   const KEPT_NAMES = '#src/work/catalogue/kept/foods-de.ts';
-  const namesWhile = async (answer: () => Promise<never>) => {
+  const postMessage = vi.fn<(message: unknown) => void>();
+  /** What a screen tells of a dish and of a food of the world. */
+  const toldWhile = async (answer: () => Promise<{ names: string; address: string }>) => {
     vi.resetModules();
     vi.doMock(KEPT_NAMES, answer);
-    const { foodNames: loaded } = await import('#src/work/catalogue/foods/names.ts');
-    return loaded.in('de');
+    const { useFoodNames } = await import('#src/work/catalogue/foods/use-food-names.ts');
+    const { LanguageProvider } = await import('#src/ui/language.tsx');
+    const Told = () => {
+      const { foodName } = useFoodNames();
+      return ['Coconut rice', 'Butter, unsalted'].map((name) => foodName({ name, owner_id: null })).join(', ');
+    };
+    const host = document.createElement('p');
+    const root = createRoot(host);
+    onTestFinished(() => root.unmount());
+    const inGerman = { language: 'de', children: createElement(Told) } as const;
+    root.render(createElement(LanguageProvider, inGerman));
+    return host;
   };
+  const came = { names: 'Butter, unsalted=Süßrahmbutter', address: 'https://app.example/assets/foods-de.js' };
+  beforeEach(() => {
+    postMessage.mockClear();
+    Object.defineProperty(navigator, 'serviceWorker', { value: { controller: { postMessage } }, configurable: true });
+  });
   afterEach(() => {
-    vi.useRealTimers();
     vi.doUnmock(KEPT_NAMES);
   });
 
-  it('leave those of here as they are where they cannot come', async () => {
-    const { names } = await namesWhile(() => Promise.reject(new Error('no network')));
-    expect([names['Coconut rice'], names['Butter, unsalted']]).toEqual(['Kokosreis', undefined]);
+  it('are waited for by no screen, are told once they have come, and are held from then on', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof came>();
+    const host = await toldWhile(() => promise);
+    await expect.poll(() => host.textContent, { timeout: 2000 }).toBe('Kokosreis, Butter, unsalted');
+    expect(postMessage).not.toHaveBeenCalled();
+    resolve(came);
+    await expect.poll(() => host.textContent).toBe('Kokosreis, Süßrahmbutter');
+    expect(postMessage.mock.calls).toEqual([[{ type: 'KEEP_OPENED', paths: ['/assets/foods-de.js'] }]]);
   });
 
-  it('are waited for three seconds at most', async () => {
-    vi.useFakeTimers();
-    const waited = namesWhile(() => new Promise(() => undefined));
-    await vi.waitFor(() => vi.getTimerCount() > 0 || Promise.reject(new Error('it does not wait yet')));
-    await vi.advanceTimersByTimeAsync(3000);
-    expect((await waited).names['Coconut rice']).toBe('Kokosreis');
+  it('come with the network where they could not be had', async () => {
+    let isThere = false;
+    const host = await toldWhile(() => (isThere ? Promise.resolve(came) : Promise.reject(new Error('no network'))));
+    await expect.poll(() => host.textContent, { timeout: 2000 }).toBe('Kokosreis, Butter, unsalted');
+    isThere = true;
+    setOnline(true);
+    await expect.poll(() => host.textContent).toBe('Kokosreis, Süßrahmbutter');
   });
 });
 
 describe('what somebody wrote', () => {
   it('of a food of their own, or of a meal that is of no food, stays as it is', async () => {
-    const { foodName, mealName, measure } = foodNamesIn(await foodNames.in('de'));
+    const { foodName, mealName, measure } = foodNamesIn(await allNames('de'));
     expect([foodName(own), measure(own)]).toEqual(['Sugar', '1 cup']);
     expect(measure({ ...own, serving_description: '1 serving', recipe: {} })).toBe('1 Portion');
     expect(foodName({ name: 'Sugar', owner_id: null })).toBe('Zucker');
@@ -114,7 +139,7 @@ describe('what somebody wrote', () => {
 
 describe('a food of one’s own', () => {
   it('is found by what it is called', async () => {
-    const { foodName } = foodNamesIn(await foodNames.in('de'));
+    const { foodName } = foodNamesIn(await allNames('de'));
     const mine = {
       ...foods[0],
       name: 'Pawpaw and ginger smoothie',

@@ -53,6 +53,8 @@ const FIRST: readonly [typed: string, first: string][] = [
   ['egg', 'Egg, boiled'],
   ['eggs', 'Egg, boiled'],
   ['dodo', 'Plantain, ripe, fried'],
+  ['fried plantain', 'Plantain, ripe, fried'],
+  ['spinach', 'Spinach / efo tete, boiled'],
   ['gala', 'Sausage roll'],
   ['shawarma', 'Beef shawarma'],
   ['apple', 'Apple'],

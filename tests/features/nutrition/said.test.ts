@@ -3,16 +3,16 @@ import { linesIn } from '#src/features/nutrition/said/grammar.ts';
 import { knownFrom } from '#src/features/nutrition/said/known.ts';
 import { FILLERS, JOINERS, MEASURE_OF, NUMBERS } from '#src/features/nutrition/said/lexicon.ts';
 import { indexFoods } from '#src/work/food/food-search.ts';
-import { foodNames } from '#src/work/catalogue/foods/names.ts';
+import { allNames } from '#src/work/catalogue/foods/names.ts';
 import type { FoodNames } from '#src/work/catalogue/foods/names.ts';
 import { foodNamesIn } from '#src/work/catalogue/foods/use-food-names.ts';
 import { aFood, catalogueFoods } from './catalogue.ts';
 
 const FOODS = catalogueFoods();
 const NOTHING = { times: new Map<string, number>(), favourites: new Set<string>() };
-const de = await foodNames.in('de');
-const fr = await foodNames.in('fr');
-const es = await foodNames.in('es');
+const de = await allNames('de');
+const fr = await allNames('fr');
+const es = await allNames('es');
 const indexOf = (names: FoodNames | undefined) =>
   indexFoods(FOODS, names ? foodNamesIn(names).foodName : ({ name }) => name);
 const knownIn = { en: indexOf(undefined), de: indexOf(de), fr: indexOf(fr), es: indexOf(es) };

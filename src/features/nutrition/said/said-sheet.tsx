@@ -11,8 +11,7 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
-import { foodNames } from '#src/work/catalogue/foods/names.ts';
-import { foodNamesIn } from '#src/work/catalogue/foods/use-food-names.ts';
+import { foodNamesIn, useNamesSoFar } from '#src/work/catalogue/foods/use-food-names.ts';
 import { MealTypeField, NutrientsSum } from '#src/work/food/amount-field.tsx';
 import { mealTypeAt, sumOf } from '#src/work/food/day.ts';
 import { FoodFinder } from '#src/work/food/food-finder.tsx';
@@ -46,7 +45,7 @@ interface SentenceProps {
 
 /** Null while the food table is on its way. */
 function useKnown(shelf: FoodShelf | null): Known | null {
-  const names = useWords(foodNames);
+  const names = useNamesSoFar();
   return useMemo(() => {
     if (!shelf) return null;
     const usual = { times: shelf.times, favourites: new Set(shelf.favourites) };

@@ -1,4 +1,7 @@
+import { keepOpened } from '#src/lib/keep-opened.ts';
+import { missing } from '#src/lib/missing.ts';
 import { defineWords } from '#src/lib/words.ts';
+import type { Language } from '#src/lib/words.ts';
 import { namesIn } from './table/names-in.ts';
 
 /** By what the catalogue says, which is English and never changed. What is the same in both is left out. */
@@ -6,34 +9,55 @@ export type FoodNames = Readonly<Record<'names' | 'measures', Readonly<Record<st
 
 const en: FoodNames = { names: {}, measures: {} };
 
-/** A food list does not wait longer for names that no device holds before it used them; they are there the next time. */
-const LONGEST_WAIT_MS = 3000;
+const withDishes = ({ words, dishes }: { words: FoodNames; dishes: string }): { words: FoodNames } => ({
+  words: { ...words, names: { ...namesIn(dishes), ...words.names } },
+});
 
-const tooLate = (): Promise<undefined> => new Promise((resolve) => void setTimeout(resolve, LONGEST_WAIT_MS));
-
-/** The names of the world's foods come apart from those of here, because they are most of what all names weigh. */
-const withWorld =
-  (here: () => Promise<{ words: FoodNames; dishes: string }>, world: () => Promise<{ names: string }>) =>
-  async (): Promise<{ words: FoodNames }> => {
-    const [{ words, dishes }, late] = await Promise.all([
-      here(),
-      Promise.race([world(), tooLate()]).catch(() => undefined),
-    ]);
-    return { words: { ...words, names: { ...(late && namesIn(late.names)), ...namesIn(dishes), ...words.names } } };
-  };
-
+/** The foods and dishes of here, which every device can tell. */
 export const foodNames = defineWords({
   en,
-  es: withWorld(
-    () => import('./words-later/es.ts'),
-    () => import('#src/work/catalogue/kept/foods-es.ts'),
-  ),
-  fr: withWorld(
-    () => import('./words-later/fr.ts'),
-    () => import('#src/work/catalogue/kept/foods-fr.ts'),
-  ),
-  de: withWorld(
-    () => import('./words-later/de.ts'),
-    () => import('#src/work/catalogue/kept/foods-de.ts'),
-  ),
+  es: () => import('./words-later/es.ts').then(withDishes),
+  fr: () => import('./words-later/fr.ts').then(withDishes),
+  de: () => import('./words-later/de.ts').then(withDishes),
 });
+
+/** The world's foods come apart from those of here, because they are most of what all names weigh. */
+const WORLD = {
+  es: () => import('#src/work/catalogue/kept/foods-es.ts'),
+  fr: () => import('#src/work/catalogue/kept/foods-fr.ts'),
+  de: () => import('#src/work/catalogue/kept/foods-de.ts'),
+};
+
+/** Of here and of the world; from then on the device holds them. */
+export async function allNames(language: keyof typeof WORLD): Promise<FoodNames> {
+  const [here, { names, address }] = await Promise.all([foodNames.in(language), WORLD[language]()]);
+  keepOpened(new URL(address).pathname);
+  return { ...here, names: { ...namesIn(names), ...here.names } };
+}
+
+/** Null while they are coming. */
+const whole = new Map<Language, FoodNames | null>([['en', en]]);
+const listeners = new Set<() => void>();
+
+/** Nothing until the names of the world's foods have come. */
+export const wholeNames = (language: Language): FoodNames | null | undefined => whole.get(language);
+
+async function look(language: Language): Promise<void> {
+  if (language === 'en' || whole.has(language)) return;
+  whole.set(language, null);
+  try {
+    whole.set(language, await allNames(language));
+    for (const listener of listeners) listener();
+  } catch (error) {
+    if (error instanceof Error) missing.delete(error);
+    whole.delete(language);
+    globalThis.addEventListener('online', () => void look(language), { once: true });
+  }
+}
+
+/** Asks for the names of the world's foods, and tells when they have come. */
+export function followNames(language: Language, listener: () => void): () => void {
+  listeners.add(listener);
+  void look(language);
+  return () => void listeners.delete(listener);
+}

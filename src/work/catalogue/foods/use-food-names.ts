@@ -1,5 +1,6 @@
-import { useWords } from '#src/ui/language.tsx';
-import { foodNames } from './names.ts';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { followNames, foodNames, wholeNames } from './names.ts';
 import type { FoodNames } from './names.ts';
 
 interface Food {
@@ -24,5 +25,13 @@ export const foodNamesIn = ({ names, measures }: FoodNames) => ({
     (owner_id === null || recipe ? measures[serving_description] : undefined) ?? serving_description,
 });
 
+/** Those of here at once, and all once they have come. */
+export function useNamesSoFar(): FoodNames {
+  const language = useLanguage();
+  const here = useWords(foodNames);
+  const follow = useCallback((listener: () => void) => followNames(language, listener), [language]);
+  return useSyncExternalStore(follow, () => wholeNames(language)) ?? here;
+}
+
 /** Tells foods of the catalogue, meals of them and their household measures in the language of the person. */
-export const useFoodNames = (): ReturnType<typeof foodNamesIn> => foodNamesIn(useWords(foodNames));
+export const useFoodNames = (): ReturnType<typeof foodNamesIn> => foodNamesIn(useNamesSoFar());
