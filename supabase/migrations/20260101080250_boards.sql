@@ -1,8 +1,10 @@
 -- What members have done, counted out of their records: what a device says of itself ranks nobody.
 
 -- A day is one of Lagos, where the house is, so that a challenge begins and ends once for all.
+-- Of a body that is bound here a query takes the expression and makes no call: it is asked of every row of a figure.
 create function private.day_of(at timestamptz) returns date
-  language sql stable set search_path = '' as $$ select (at at time zone 'Africa/Lagos')::date $$;
+  language sql stable
+  return (at at time zone 'Africa/Lagos')::date;
 
 -- How much a row adds to its day; nothing where it does not count.
 create function private.counts_of(entity text, r jsonb)

@@ -79,20 +79,38 @@ begin
     group by i.id having sum(f.kobo) <> 0 order by i.number limit 500;
 end $$;
 
+-- An invoice is asked for by the end of its number, which is what people read out, by its beginning, or by how a name begins.
+create index invoices_by_number on public.invoices (number text_pattern_ops);
+create index invoices_by_end_of_number on public.invoices (reverse(number) text_pattern_ops);
+
 create function public.find_invoices(search text)
   returns table (invoice_id uuid, number text, client text, title text, status text, total_kobo integer, paid_kobo integer,
     credited_kobo integer, owed_kobo integer, proven boolean)
   language plpgsql stable security definer set search_path = '' as $$
+declare
+  typed constant text := btrim(search);
+  beginning constant text := upper(typed);
+  ending constant text := reverse(beginning);
+  -- After every character there is.
+  last constant text := chr(1114111);
 begin
   perform private.require_finance();
   return query
+    with found as (
+      (select i.id from public.invoices i
+        where i.number ~>=~ beginning and i.number ~<~ (beginning || last) order by i.number using ~>~ limit 200)
+      union
+      (select i.id from public.invoices i
+        where reverse(i.number) ~>=~ ending and reverse(i.number) ~<~ (ending || last) limit 200)
+      union
+      select i.id from private.people_named(typed) p (id) join public.invoices i on i.client_id = p.id)
     select i.id, i.number, private.client_of(i), i.lines -> 0 ->> 'title', i.status, i.total_kobo, i.paid_kobo,
       i.credited_kobo, private.owed(i), private.is_proven(i)
-    from public.invoices i left join public.profiles p on p.id = i.client_id
-    where i.kind = 'invoice' and length(btrim(search)) >= 2 and (
-      position(upper(btrim(search)) in i.number) > 0
-      or position(lower(btrim(search)) in lower(concat_ws(' ', p.first_name, p.last_name))) > 0)
-    order by i.created_at desc limit 20;
+    from (
+      select w.* from found join public.invoices w on w.id = found.id
+      where w.kind = 'invoice' and length(typed) between 2 and 200
+      order by w.created_at desc, w.id limit 20) as i
+    order by i.created_at desc, i.id;
 end $$;
 
 create function public.money_waiting()

@@ -24,10 +24,11 @@ begin
   perform private.require_admin();
   return query
     select f.person, nullif(concat_ws(' ', p.first_name, p.last_name), ''), f.at, f.note
-    from private.office_facts(office_behind.figure) f left join public.profiles p on p.id = f.person
-    where f.figure = office_behind.figure
-    order by f.at desc, f.person
-    limit 200;
+    from (
+      select w.* from private.office_facts(office_behind.figure) w where w.figure = office_behind.figure
+      order by w.at desc, w.person limit 200) as f
+    left join public.profiles p on p.id = f.person
+    order by f.at desc, f.person;
 end $$;
 comment on function public.office_behind is 'The rows of a figure of the office, the newest 200, those of appointments and attendance without a person; administrators only.';
 

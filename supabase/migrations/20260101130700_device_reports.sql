@@ -25,6 +25,7 @@ comment on column private.device_reports.unsent_since is 'Of the oldest edit tha
 comment on column private.device_reports.refused is 'How many refused writes wait on the device, by code.';
 create index device_reports_by_person on private.device_reports (user_id);
 create index device_reports_by_time on private.device_reports (reported_at);
+create index device_reports_refused on private.device_reports (coalesce(unsent_since, 'infinity'), id) where refused <> '{}';
 create index device_reports_by_unsent on private.device_reports (coalesce(unsent_since, 'infinity'), id);
 alter table private.device_reports enable row level security;
 
@@ -76,22 +77,23 @@ select d.* from private.device_reports d
 where d.reported_at > now() - interval '30 days' and exists (select from auth.sessions s where s.id = d.session_id);
 comment on view private.devices is 'Those that are signed in and were heard of within thirty days.';
 
-create function public.office_devices_figures() returns table (figure text, key text, devices bigint, since timestamptz)
+create function public.office_devices_figures()
+  returns table (figure text, key text, devices bigint, since timestamptz)
   language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   -- Each figure has room of its own, and what many devices say goes before what one has made up.
   return query
-    with devices as materialized (select * from private.devices),
-    versions as (
-      select d.version, count(*) as devices from devices d group by d.version order by 2 desc, 1 limit 30),
+    with versions as (
+      select d.version, count(*) as devices from private.devices d group by d.version order by 2 desc, 1 limit 30),
     codes as (
       select r.code, count(*) as devices, min(d.reported_at) as since
-      from devices d cross join lateral jsonb_object_keys(d.refused) as r (code) group by r.code
+      from private.devices d cross join lateral jsonb_object_keys(d.refused) as r (code)
+      where d.refused <> '{}' group by r.code
       order by 2 desc, 1 limit 30)
     select 'version', v.version, v.devices, s.first_at from versions v left join private.device_versions s using (version)
     union all
-    select 'unsent', '', count(*), min(d.unsent_since) from devices d where d.unsent > 0 having count(*) > 0
+    select 'unsent', '', count(*), min(d.unsent_since) from private.devices d where d.unsent > 0 having count(*) > 0
     union all
     select 'refused', c.code, c.devices, c.since from codes c
     order by 1, 4 desc nulls last, 2;
@@ -112,7 +114,8 @@ begin
     select d.id, d.user_id, nullif(concat_ws(' ', p.first_name, p.last_name), ''), d.version, d.unsent, d.unsent_since,
       d.refused, d.reported_at
     from private.devices d left join public.profiles p on p.id = d.user_id
-    where (of_version is null or d.version = of_version) and (of_code is null or d.refused ? of_code)
+    where (of_version is null or d.version = of_version)
+      and (of_code is null or d.refused <> '{}' and d.refused ? of_code)
       and (not are_unsent or d.unsent > 0)
       and (after is null or (coalesce(d.unsent_since, 'infinity'), d.id) > (coalesce(after_since, 'infinity'), after))
     order by coalesce(d.unsent_since, 'infinity'), d.id
