@@ -110,15 +110,24 @@ const shared = byFeature('shared', AUDIENCES, (id, known) => FEATURE.test(id) &&
 /** Sheets, tabs and what else comes after the screens. What the app itself brings late comes at moments of its own. */
 const later = byFeature('later', AUDIENCES.slice(1), (id, { atOnce }) => !atOnce.has(id));
 
+const onDemandOf = (id: string): string | null => {
+  const [, feature] = FEATURE.exec(id) ?? [];
+  const found = ON_DEMAND.exec(id);
+  return found && feature !== undefined ? (found.groups?.['desk'] ?? `on-demand-${feature}`) : null;
+};
+
+/** What nothing but one of these needs belongs to it. */
+function neededByOne(id: string, context: Context): string | null {
+  const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
+  const [name = null, ...others] = new Set([...importers, ...dynamicImporters].map(onDemandOf));
+  return others.length === 0 ? name : null;
+}
+
 /** One file a feature or desk, with the words of all languages: what is held once it was used needs nothing that is not. */
 const onDemand: Rolldown.CodeSplittingGroup = {
   includeDependenciesRecursively: false,
   debugName: 'on demand',
-  name(id) {
-    const [, feature] = FEATURE.exec(id) ?? [];
-    const found = ON_DEMAND.exec(id);
-    return found && feature !== undefined ? (found.groups?.['desk'] ?? `on-demand-${feature}`) : null;
-  },
+  name: (id, context) => onDemandOf(id) ?? neededByOne(id, context),
 };
 
 /** A group includes its imports, unless an earlier group has them. */

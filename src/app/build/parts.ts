@@ -176,8 +176,18 @@ function withoutStanding(code: string, standing: ReadonlySet<string>): string {
     );
 }
 
+/** A part runs after those it needs: two that need each other would wait for good. */
+function refuseCircle({ fileName, imports }: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): void {
+  for (const name of imports) {
+    const needed = bundle[name];
+    if (needed?.type === 'chunk' && standingWith(needed, bundle).has(fileName))
+      throw new Error(`${fileName} and ${name} need each other.`);
+  }
+}
+
 function written(file: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string {
   const { code, fileName, isEntry, imports, dynamicImports } = file;
+  refuseCircle(file, bundle);
   // What needs nothing and hands over nothing is a script as it is.
   if (isEntry && imports.length + dynamicImports.length === 0) return `(()=>{${code}})();`;
   const part = asPart(withoutStanding(code, standingWith(file, bundle)), fileName);
