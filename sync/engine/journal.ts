@@ -1,5 +1,6 @@
+import { Dexie } from 'dexie';
 import type { Table } from 'dexie';
-import type { Local } from './database.ts';
+import type { Entry, Local } from './database.ts';
 import type { Entity, Row } from './define-entity.ts';
 import { same } from './merge.ts';
 import { naturalId } from './natural-id.ts';
@@ -123,6 +124,17 @@ async function unsentOf(db: Local, keys: readonly string[]): Promise<Set<string>
   return new Set(keys.filter((_, i) => counts[i] !== 0));
 }
 
+const isThere = ({ name }: Error): boolean => name === 'ConstraintError';
+
+/** An entry that is there without its row, as no write leaves it, stands for what is written now: it is sent as it is then. */
+async function addTo(outbox: Local['outbox'], entries: readonly Omit<Entry, 'seq'>[]): Promise<void> {
+  try {
+    await outbox.bulkAdd(entries);
+  } catch (error) {
+    if (!(error instanceof Dexie.BulkError && error.failures.every(isThere))) throw error;
+  }
+}
+
 /**
  * One read and one write for all: each further IndexedDB request costs noticeable time. Answers with the rows as they are
  * by then.
@@ -154,7 +166,7 @@ async function writeAll(db: Local, named: readonly Named[], now: number): Promis
   const byEntity = Map.groupBy(edited.values(), ({ change }) => change.entity.name);
   await Promise.all([
     ...[...byEntity].map(([name, all]) => db.rows({ name }).bulkPut(all.map(({ key }) => after.get(key) as Row))),
-    db.outbox.bulkAdd(entries),
+    addTo(db.outbox, entries),
   ]);
   return after;
 }

@@ -39,7 +39,8 @@ const drunk = async (db: Local, from?: string, to?: string): Promise<number[]> =
   (await within(db, waterIntake, '[user_id+date]', [USER], from, to)).map((row) => row.glasses_consumed);
 
 /** What a glass itself reads of the disk as it is written. */
-const GLASS = ['water_intake get', 'outbox count'];
+const FIRST_GLASS = ['water_intake get'];
+const GLASS = [...FIRST_GLASS, 'outbox count'];
 
 /** What was read from the beginning of the action until the query had said what came of it. */
 async function readUntil<T>(act: () => Promise<unknown>, said: readonly T[], answer: T): Promise<string[]> {
@@ -55,10 +56,10 @@ describe('a live query', () => {
     const said = watch(() => drunk(db));
     await expect.poll(() => said).toEqual([[]]);
     const glass = (date: string) => () => did(db, addGlass({ userId: USER, date }));
-    expect(await readUntil(glass(DAY), said, [1])).toEqual(GLASS);
+    expect(await readUntil(glass(DAY), said, [1])).toEqual(FIRST_GLASS);
     expect(await readUntil(glass(DAY), said, [2])).toEqual(GLASS);
     expect(await readUntil(glass(DAY), said, [3])).toEqual(GLASS);
-    expect(await readUntil(glass('2026-03-01'), said, [1, 3])).toEqual(GLASS);
+    expect(await readUntil(glass('2026-03-01'), said, [1, 3])).toEqual(FIRST_GLASS);
   });
 
   it('is not told of what it does not read', async () => {
@@ -66,7 +67,7 @@ describe('a live query', () => {
     const [said, ofAllDays] = [watch(() => drunk(db, DAY, DAY)), watch(() => drunk(db))];
     await expect.poll(() => [said, ofAllDays]).toEqual([[[]], [[]]]);
     expect(await readUntil(() => did(db, addGlass({ userId: USER, date: '2026-03-01' })), ofAllDays, [1])).toEqual(
-      GLASS,
+      FIRST_GLASS,
     );
     // Of this one it is told, and of the one before it would have been.
     await did(db, addGlass({ userId: USER, date: DAY }));

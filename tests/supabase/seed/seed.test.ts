@@ -13,6 +13,7 @@ const EMPTY_AT_FIRST = [
   'person_blocks',
   'progress_photos',
   'push_subscriptions',
+  'saved_views',
   'sight_withdrawals',
 ];
 
