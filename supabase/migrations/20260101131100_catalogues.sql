@@ -53,10 +53,6 @@ drop policy "administrators add" on public.health_tips;
 drop policy "administrators change" on public.health_tips;
 revoke insert, update on public.health_tips from authenticated;
 
--- The build reads the prices of the public pages as any visitor may.
-create policy "visitors read prices" on public.offers for select to anon using (is_active);
-grant select (code, price_kobo, price_from, unit, place, is_active) on public.offers to anon;
-
 -- Writing what everybody reads ------------------------------------------------------------------------
 
 create function private.put_entry(catalogue text, code text, content jsonb, counts boolean) returns void

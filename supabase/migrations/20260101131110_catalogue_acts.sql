@@ -30,7 +30,7 @@ end $$;
 create function public.publish_entries(act uuid, ids uuid[], reason text, device_at timestamptz default null) returns integer
   language plpgsql security definer set search_path = '' as $$
 declare
-  said constant text := private.require_reason(reason);
+  said text;
   wanted constant uuid[] := array(select distinct i from unnest(ids) i order by i);
   v private.catalogue_versions;
   done integer := 0;
@@ -38,6 +38,7 @@ declare
 begin
   perform private.begin_writing();
   perform private.require_fresh_step();
+  said := private.require_reason(reason);
   if act is null or cardinality(wanted) not between 1 and 25 then
     raise exception 'one to twenty-five are published at once' using errcode = '22023';
   end if;
@@ -107,13 +108,14 @@ end $$;
 create function public.take_back_publication(act uuid, reason text, device_at timestamptz default null) returns integer
   language plpgsql security definer set search_path = '' as $$
 declare
-  said constant text := private.require_reason(reason);
+  said text;
   v private.catalogue_versions;
   done integer := 0;
   blocked_by text[];
 begin
   perform private.begin_writing();
   perform private.require_fresh_step();
+  said := private.require_reason(reason);
   select p.blocked_by into blocked_by from private.publications p where p.act = take_back_publication.act;
   if blocked_by is distinct from '{}' then
     raise exception 'this cannot be taken back any more, or somebody writes on it: %', blocked_by

@@ -176,12 +176,6 @@ describe('the built app', () => {
     }
   });
 
-  it('has no files that need each other: neither would ever run', () => {
-    for (const module of Object.keys(chunks)) {
-      for (const imported of chunks[module]?.imports ?? []) expect([...graphOf(imported)]).not.toContain(module);
-    }
-  });
-
   it('hands over no name that is assigned anew later: who needs it has a copy', async () => {
     const PART = /part\("[^"]+",\[[^\]]*\],\(need,load,here\)=>\{("use strict";[^]*);return\{([^{}]*)\}\}\);/;
     for (const { file } of Object.values(chunks).filter((chunk) => chunk.file.endsWith('.js'))) {

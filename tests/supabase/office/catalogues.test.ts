@@ -257,12 +257,4 @@ describe.each(engines)('the desk of catalogues on %s', (engine) => {
       title: 'Less than a teaspoon of salt a day',
     });
   });
-
-  test('a visitor reads the prices of what is offered and nothing else of it', async () => {
-    const asVisitor = (sql: string) => db.as('anon', (session) => session.query(sql));
-    const prices = await asVisitor(`select code, price_kobo from public.offers`);
-    expect(prices).toContainEqual({ code: 'ice-bath', price_kobo: 500_000 });
-    expect(prices.map(({ code }) => code)).not.toContain('lab-testing-package');
-    expect(await codeOf(asVisitor(`select tax_code from public.offers`))).toBe('42501');
-  });
 });
