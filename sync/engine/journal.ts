@@ -126,12 +126,17 @@ async function unsentOf(db: Local, keys: readonly string[]): Promise<Set<string>
 
 const isThere = ({ name }: Error): boolean => name === 'ConstraintError';
 
-/** An entry that is there without its row, as no write leaves it, stands for what is written now: it is sent as it is then. */
+/** An entry that is there without its row, as no write leaves it, was built on another row than the one that is new now. */
 async function addTo(outbox: Local['outbox'], entries: readonly Omit<Entry, 'seq'>[]): Promise<void> {
   try {
     await outbox.bulkAdd(entries);
   } catch (error) {
     if (!(error instanceof Dexie.BulkError && error.failures.every(isThere))) throw error;
+    await outbox
+      .where('key')
+      .anyOf(entries.map(({ key }) => key))
+      .delete();
+    await outbox.bulkAdd(entries);
   }
 }
 

@@ -18,6 +18,15 @@ describe('one write of several changes (law 1)', () => {
     expect(await all(db, sessions)).toEqual([]);
   });
 
+  it('is sent as new where an entry was left without its row', async () => {
+    const db = await openLocal(USER);
+    const id = await write(db, [{ entity: sessions, set: session(USER) }]).then(([first]) => String(first));
+    await db.outbox.toCollection().modify({ base: { id, rev: 'left' }, passed: 3 });
+    await db.rows(sessions).delete(id);
+    await write(db, [{ entity: sessions, id, set: session(USER) }]);
+    expect(await db.outbox.toArray()).toMatchObject([{ id, base: null, sent: null, passed: 0 }]);
+  });
+
   it('takes several changes of one row for one edit, in their order', async () => {
     const db = await openLocal(USER);
     const [id = ''] = await write(db, [{ entity: sessions, set: session(USER) }]);
