@@ -26,6 +26,7 @@ async function local() {
   return { url, headers: asKey(anonKey, signedIn.access_token) };
 }
 
+if (SUPABASE_SERVICE_ROLE_KEY && !VITE_SUPABASE_URL) throw new Error('A key needs the address it is for.');
 const hosted = { url: VITE_SUPABASE_URL, headers: asKey(SUPABASE_SERVICE_ROLE_KEY) };
 const { url, headers } = VITE_SUPABASE_URL ? hosted : await local();
 const asked = new URL('/rest/v1/offers?select=code,price_kobo,price_from,unit&is_active=is.true&order=place', url);

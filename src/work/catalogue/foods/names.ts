@@ -30,7 +30,8 @@ const WORLD = {
 
 /** Of here and of the world; from then on the device holds them. */
 export async function allNames(language: keyof typeof WORLD): Promise<FoodNames> {
-  const [here, { names, address }] = await Promise.all([foodNames.in(language), WORLD[language]()]);
+  const here = await foodNames.in(language);
+  const { names, address } = await WORLD[language]();
   keepOpened(new URL(address).pathname);
   return { ...here, names: { ...namesIn(names), ...here.names } };
 }
