@@ -45,7 +45,7 @@ const PAGES: Record<PublicPath, Page> = {
   '/': { title: 'Wellness, weight loss and fitness coaching in Nigeria', description: TAGLINE, content: <Home /> },
   '/programs': {
     title: 'Programs and prices',
-    description: `Weight-loss and fitness programs in Nigeria${lowestInWords(PROGRAMS)}, with up to three aesthetic surgeries.`,
+    description: `Weight-loss and fitness programs in Nigeria${PROGRAMS.length > 0 ? ` from ${lowestInWords(PROGRAMS)}` : ''}, with up to three aesthetic surgeries.`,
     content: <Programs />,
   },
   '/services': {

@@ -26,6 +26,6 @@ export const priced = <T extends object>(
 export const priceInWords = ({ priceKobo, from, per }: Priced): string =>
   `${from ? 'from ' : ''}${formatMoney(priceKobo)}${per ? ` per ${per}` : ''}`;
 
-/** Of several, where the page says only one; nothing where none is offered. */
+/** Of several, where the page says only one. */
 export const lowestInWords = (of: readonly Priced[]): string =>
-  of.length === 0 ? '' : ` from ${formatMoney(Math.min(...of.map(({ priceKobo }) => priceKobo)))}`;
+  formatMoney(Math.min(...of.map(({ priceKobo }) => priceKobo)));
