@@ -99,7 +99,7 @@ test('profile and privacy are saved on the device first, and what only the serve
   await page.getByLabel('Profile visibility').selectOption('Private');
   await expect(page.getByText('Settings saved')).toBeVisible();
   await expect(page.getByText('Only those who care for you see your name.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'This needs a connection', exact: true })).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'This needs a connection', exact: true })).toHaveCount(5);
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
 
