@@ -2345,7 +2345,7 @@ isOneToOne: false
                            },
 "disputes_open":
 { Args: Record<PropertyKey, never>; Returns: {
-              "answer": string,"category": string,"client": string,"due_at": string,"evidence": Json,"held_kobo": number,"id": string,"kobo": number,"number": string,"opened_at": string,"sent": boolean,"title": string,"waits": boolean,"wanted": string
+              "answer": string,"category": string,"client": string,"due_at": string,"evidence": Json,"held_kobo": number,"id": string,"kobo": number,"number": string,"opened_at": string,"sent": boolean,"title": string,"unclear": boolean,"waits": boolean,"wanted": string
             }[]
                            },
 "drop_payout":
@@ -2359,6 +2359,9 @@ isOneToOne: false
                            },
 "end_data_request":
 { Args: { "answer": string,"device_at"?: string,"outcome": string,"request": string }; Returns: undefined
+                           },
+"end_dispute":
+{ Args: { "amount": number,"dispute": string,"way": string,"words": string }; Returns: undefined
                            },
 "end_register_entry":
 { Args: { "device_at"?: string,"id": string,"reason": string }; Returns: undefined

@@ -117,7 +117,7 @@ $$;
 create table private.money_wishes (
   id uuid primary key,
   what text not null check (what in ('cash', 'transfer', 'credit', 'count', 'return', 'returned', 'given', 'absence',
-    'accept', 'contest')),
+    'accept', 'contest', 'won', 'lost')),
   invoice_id uuid not null references public.invoices (id),
   amount_kobo integer not null check (amount_kobo > 0),
   received_on date,
@@ -139,7 +139,8 @@ create table private.money_wishes (
 comment on table private.money_wishes is
   'What one person has said and a second one books or refuses: money that came past the gateway; of large amounts credit
 notes, what becomes of money that was held (count, return, returned), and what was given back by hand (given); and that a
-provider did not come (absence), which a client says; and how a dispute is answered (accept, contest).';
+provider did not come (absence), which a client says; how a dispute is answered (accept, contest), and
+how one ended of which the gateway does not say it (won, lost).';
 comment on column private.money_wishes.reason is 'Of money its proof, such as the number of a receipt; of a credit note what it says.';
 create index money_wishes_by_invoice on private.money_wishes (invoice_id);
 create index money_wishes_by_payment on private.money_wishes (payment_id);

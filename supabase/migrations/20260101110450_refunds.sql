@@ -86,7 +86,7 @@ begin
   return note;
 end $$;
 
--- Its bank may give it back to the client: until that is over nothing of it is sent.
+-- Its bank may give it back to the client: until that is over nothing of it is sent; what is under way is looked for.
 create function private.is_disputed(payment uuid) returns boolean
   language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -97,11 +97,17 @@ end $$;
 -- that an answer which is lost lets nobody ask again. `failed` is how often the gateway says that it failed.
 create function public.may_send_refund(refund uuid, failed integer) returns boolean
   language plpgsql security definer set search_path = '' as $$
+declare payment constant uuid := (select r.payment_id from private.refunds r where r.id = refund);
 begin
-  -- A dispute holds it while it counts what has not been sent.
-  perform from public.payments p where p.id = (select r.payment_id from private.refunds r where r.id = refund) for update;
+  -- A dispute holds them while it counts what has not been sent.
+  perform from public.invoices v where v.id = (select p.invoice_id from public.payments p where p.id = payment) for update;
+  perform from public.payments p where p.id = payment for update;
+  update private.refunds r set status = 'wanted' where r.id = refund and r.status = 'sent' and r.sent = failed;
+  if private.is_disputed(payment) or private.came_back_by_dispute(payment) then
+    return false;
+  end if;
   update private.refunds r set sent = r.sent + 1, status = 'sent'
-  where r.id = refund and r.status <> 'done' and not r.by_hand and r.sent = failed and not private.is_disputed(r.payment_id);
+  where r.id = refund and r.status <> 'done' and not r.by_hand and r.sent = failed;
   return found;
 end $$;
 
@@ -153,8 +159,8 @@ create view private.payments_due as
     and coalesce(c.asked_at, '-infinity') < now() - greatest(interval '5 minutes', (now() - p.created_at) / 4);
 create function private.is_due(r private.refunds) returns boolean
   language sql stable set search_path = '' as $$
-  select r.status <> 'done' and not r.by_hand and not private.is_disputed(r.payment_id) and coalesce(r.asked_at, '-infinity')
-    < now() - least(interval '1 day', greatest(interval '10 minutes', (now() - r.created_at) / 4))
+  select r.status <> 'done' and not r.by_hand and (r.status = 'sent' or not private.is_disputed(r.payment_id))
+    and coalesce(r.asked_at, '-infinity') < now() - least(interval '1 day', greatest(interval '10 minutes', (now() - r.created_at) / 4))
 $$;
 create view private.refunds_due as select r.id from private.refunds r where private.is_due(r);
 

@@ -126,6 +126,7 @@ begin
     when 'given' then perform private.note_given(w.refund_id, w.reason);
     when 'absence' then perform private.grant_absence(w);
     when 'accept', 'contest' then perform private.decide_dispute(w.dispute_id, w.what, w.reason);
+    when 'won', 'lost' then perform private.end_dispute(w);
   end case;
 end $$;
 

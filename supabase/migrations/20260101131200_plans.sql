@@ -140,13 +140,18 @@ begin
   on conflict (client_id) where withdrawn_at is null do nothing;
 end $$;
 
+create function private.drop_card(who uuid) returns void
+  language sql security definer set search_path = '' as $$
+  update private.card_consents c set withdrawn_at = now() where c.client_id = who and c.withdrawn_at is null;
+  delete from private.cards c where c.client_id = who
+$$;
+
 -- As easily as it was given.
 create function public.forget_card() returns void
   language plpgsql security definer set search_path = '' as $$
 declare caller constant uuid := private.require_plan_client();
 begin
-  update private.card_consents c set withdrawn_at = now() where c.client_id = caller and c.withdrawn_at is null;
-  delete from private.cards c where c.client_id = caller;
+  perform private.drop_card(caller);
 end $$;
 
 -- What the gateway says of the card with which a plan was paid. The consent is held, so that none is taken back meanwhile.
@@ -204,19 +209,24 @@ declare ended_now private.subscriptions;
 begin
   if new.status = 'paid' then
     perform private.begin_period(new);
-  elsif new.status = 'credited' then
+    return null;
+  end if;
+  if new.status = 'credited' then
+    update private.subscriptions k set months = k.months - (new.lines -> 0 ->> 'months')::integer
+    where k.client_id = new.client_id and exists (
+      select from private.charges c join public.payments p on p.id = c.payment_id
+      where p.invoice_id = new.id and c.undone and c.period_from > k.started_on);
     perform from public.invoices v
     where v.id = (select k.renewal_id from private.subscriptions k where k.invoice_id = new.id) for update;
     update private.subscriptions k set ended = true where k.invoice_id = new.id and not k.ended returning * into ended_now;
     perform private.drop_renewal(ended_now);
     perform private.show_plan(new.client_id);
-  else
-    -- Its client does not want the next period: functions that void it themselves have taken it off before.
-    update private.subscriptions k set renewal_id = null where k.renewal_id = new.id;
-    if found then
-      update public.user_settings u set subscription_cancelled_at = now()
-      where u.id = new.client_id and u.subscription_cancelled_at is null;
-    end if;
+  end if;
+  -- The next period is not wanted: functions that void or credit it themselves have taken it off before.
+  update private.subscriptions k set renewal_id = null where k.renewal_id = new.id;
+  if found then
+    update public.user_settings u set subscription_cancelled_at = now()
+    where u.id = new.client_id and u.subscription_cancelled_at is null;
   end if;
   return null;
 end $$;

@@ -46,7 +46,8 @@ begin
 end $$;
 
 -- What was charged after its client had wished the end, where no network let him say so, comes back but for the sessions
--- that were taken of it: each such period. Whoever has paid one himself wanted it.
+-- that were taken of it. The time of the wish is the device's word: it gives back the current period, below the limit of
+-- the desk, and of all else the desk decides. Whoever has paid one himself wanted it.
 create function private.undo_late_charges(s private.subscriptions, wish timestamptz) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -60,12 +61,14 @@ begin
   loop
     select v.* into i from public.invoices v join public.payments p on p.invoice_id = v.id where p.id = charge for update of v;
     update private.charges c set undone = true where c.payment_id = charge;
-    if private.unused_kobo(i) > 0 then
+    continue when private.unused_kobo(i) <= 0;
+    if i.id <> s.invoice_id or private.needs_second(i, private.unused_kobo(i)) then
+      insert into private.money_wishes (id, what, invoice_id, amount_kobo, reason)
+      values (gen_random_uuid(), 'credit', i.id, private.unused_kobo(i), private.money_title(s.client_id, 'plan back'));
+    else
       perform private.credit_at_desk(i, private.unused_kobo(i), private.money_title(s.client_id, 'plan back'));
       perform private.tell_in_the_morning(s.client_id, 'plan back');
     end if;
-    update private.subscriptions k
-    set months = k.months - (i.lines -> 0 ->> 'months')::integer where k.client_id = s.client_id;
   end loop;
 end $$;
 
@@ -86,8 +89,12 @@ begin
   select count(*) filter (where c.asked_at is not null), coalesce(bool_or(p.status = 'started'), false) into tries, running
   from private.charges c join public.payments p on p.id = c.payment_id
   where p.client_id = s.client_id and c.period_from = s.paid_until;
-  if running or tries >= cardinality(private.charge_days())
-    or today < private.renewal_due(s, i) + (private.charge_days())[tries + 1] then
+  if running then
+    return;
+  elsif tries >= cardinality(private.charge_days()) then
+    perform private.remind_of_plan(s, i, today);
+    return;
+  elsif today < private.renewal_due(s, i) + (private.charge_days())[tries + 1] then
     return;
   end if;
   insert into public.payments (client_id, invoice_id, amount_kobo, currency)
@@ -206,11 +213,11 @@ begin
       where p.id = due.payment_id and s.renewal_id = i.id and not s.ended and private.cancelled_at(s) is null
         and p.amount_kobo = private.owed(i))
     then
-      -- Of one that was asked for the gateway says what became of it.
+      -- Of one that was asked for the gateway says what became of it; one that was not is no attempt.
       update public.payments p set status = 'abandoned'
       where p.id = due.payment_id and exists (
         select from private.charges k where k.payment_id = p.id and k.asked_at is null);
-      update private.charges k set asked_at = now() where k.payment_id = due.payment_id;
+      update private.charges k set asked_at = now() where k.payment_id = due.payment_id and k.asked_at is not null;
       continue;
     end if;
     update private.charges k set asked_at = now() where k.payment_id = due.payment_id;

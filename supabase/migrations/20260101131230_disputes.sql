@@ -13,6 +13,7 @@ create table private.disputes (
   answer text check (length(answer) between 1 and 500),
   sent_at timestamptz,
   asked_at timestamptz,
+  unclear_at timestamptz,
   outcome text check (outcome in ('won', 'lost')),
   ended_at timestamptz,
   check ((wanted is null) = (answer is null)),
@@ -23,6 +24,8 @@ comment on table private.disputes is
 comment on column private.disputes.id is 'The gateway''s.';
 comment on column private.disputes.held_kobo is 'What of it was still the house''s: of what has gone back already nothing is lost twice.';
 comment on column private.disputes.wanted is 'How the house answers, once that is decided; sent_at is when the gateway took it.';
+comment on column private.disputes.unclear_at is
+  'When the gateway first said that it is over, but not in words that say how: nothing is answered any more, and the desk ends it.';
 create index disputes_by_payment on private.disputes (payment_id);
 create index disputes_open on private.disputes (due_at) where outcome is null;
 alter table private.money_wishes add foreign key (dispute_id) references private.disputes (id);
@@ -58,6 +61,28 @@ begin
     back := back - least(back, r.amount_kobo);
   end loop;
   return back;
+end $$;
+
+-- A refund that was under way when a dispute was lost, and failed after it, has come back by that one: what it has not
+-- booked closes it. Whether there was any. Of a payment whose invoice is locked.
+create function private.came_back_by_dispute(payment uuid) returns boolean
+  language plpgsql security definer set search_path = '' as $$
+declare
+  p public.payments;
+  d private.disputes;
+  back integer;
+  any_back boolean := false;
+begin
+  select * into p from public.payments k where k.id = payment;
+  for d in
+    select * from private.disputes k where k.payment_id = p.id and k.outcome = 'lost' and k.held_kobo < k.amount_kobo for update
+  loop
+    back := d.amount_kobo - d.held_kobo;
+    back := back - private.return_by_dispute(p, back);
+    update private.disputes k set held_kobo = k.held_kobo + back where k.id = d.id;
+    any_back := any_back or back > 0;
+  end loop;
+  return any_back;
 end $$;
 
 -- What was lost beyond that was never paid, and a credit note says so: what is owed stays as it is. Of an invoice that is
@@ -134,7 +159,9 @@ begin
   if p.id is null or settle_dispute.currency is distinct from p.currency or (p.status = 'held' and not exists (
       select from private.ledger_entries e where e.key = 'held ' || p.id)) then
     return 'unknown';
-  elsif p.status not in ('paid', 'held') then
+  -- Another dispute of it may have been lost meanwhile.
+  elsif p.status not in ('paid', 'held') and not exists (
+      select from private.disputes k where k.id = dispute and k.payment_id = p.id) then
     return 'unpaid';
   end if;
   insert into private.disputes (id, payment_id, amount_kobo, held_kobo, category, due_at)
@@ -151,6 +178,13 @@ begin
   select * into d from private.disputes k where k.id = dispute and k.payment_id = p.id for update;
   if d.id is null or d.outcome is not null then
     return 'known';
+  elsif state = 'unclear' then
+    if d.unclear_at is null then
+      update private.disputes k set unclear_at = now() where k.id = d.id;
+      update private.money_wishes w set outcome = 'refused', decided_at = now() where w.dispute_id = d.id and w.outcome is null;
+      perform private.tell_of_money(k.id, 'unclear end', '/admin/money') from public.profiles k where k.role in ('finance', 'admin');
+    end if;
+    return state;
   elsif state in ('open', 'answered') then
     update private.disputes k
     set due_at = coalesce(settle_dispute.due_at, k.due_at),
@@ -170,6 +204,10 @@ begin
     d.held_kobo := least(d.amount_kobo, private.disputable(p));
     update private.disputes k set amount_kobo = d.amount_kobo, held_kobo = d.held_kobo where k.id = d.id;
     perform private.lose_disputed(i, p, d);
+    -- Whose bank took one period back has not agreed to the next.
+    if i.lines -> 0 ? 'months' then
+      perform private.drop_card(i.client_id);
+    end if;
   end if;
   return state;
 end $$;
@@ -187,7 +225,7 @@ $$;
 -- The soonest first: what is not answered in time is lost.
 create function public.disputes_open()
   returns table (id text, number text, client text, title text, kobo integer, held_kobo integer, category text,
-    opened_at timestamptz, due_at timestamptz, wanted text, answer text, sent boolean, waits boolean, evidence jsonb)
+    opened_at timestamptz, due_at timestamptz, wanted text, answer text, sent boolean, waits boolean, unclear boolean, evidence jsonb)
   language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_finance();
@@ -195,7 +233,7 @@ begin
     select d.id, i.number, private.client_of(i), i.lines -> 0 ->> 'title', d.amount_kobo, d.held_kobo, d.category,
       d.opened_at, d.due_at, d.wanted, d.answer, d.sent_at is not null,
       exists (select from private.money_wishes w where w.dispute_id = d.id and w.outcome is null),
-      private.evidence_of(i)
+      d.unclear_at is not null, private.evidence_of(i)
     from private.disputes d join public.payments p on p.id = d.payment_id join public.invoices i on i.id = p.invoice_id
     where d.outcome is null order by d.due_at nulls last, d.opened_at limit 100;
 end $$;
@@ -227,7 +265,7 @@ begin
   if coalesce(way not in ('accept', 'contest'), true) or i.id is null then
     raise exception 'there is no such dispute' using errcode = 'P0001', hint = 'gone';
   end if;
-  if exists (select from private.disputes k where k.id = dispute and (k.outcome is not null or k.wanted is not null)) then
+  if exists (select from private.disputes k where k.id = dispute and num_nonnulls(k.outcome, k.wanted, k.unclear_at) > 0) then
     raise exception 'it is answered' using errcode = 'P0001', hint = 'decided';
   end if;
   if private.waits_for_second(way, i.id, d.amount_kobo, d.payment_id, null, words, d.id) then
@@ -236,7 +274,41 @@ begin
   perform private.decide_dispute(d.id, way, words);
   return true;
 end $$;
-grant execute on function public.disputes_open(), public.answer_dispute(text, text, text) to authenticated;
+
+-- How one ended of which the gateway does not say it, as its pages have it. However small, a second person has to agree.
+create function public.end_dispute(dispute text, way text, amount integer, words text) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  caller constant uuid := private.require_finance();
+  d private.disputes;
+  p public.payments;
+begin
+  perform from public.invoices v
+  where v.id = (select k.invoice_id from public.payments k join private.disputes a on a.payment_id = k.id where a.id = dispute) for update;
+  select * into d from private.disputes k where k.id = dispute;
+  select * into p from public.payments k where k.id = d.payment_id;
+  if d.unclear_at is null or d.outcome is not null
+    or exists (select from private.money_wishes w where w.dispute_id = d.id and w.outcome is null) then
+    raise exception 'it does not wait for that' using errcode = 'P0001', hint = 'decided';
+  elsif coalesce(way not in ('won', 'lost') or amount not between 1 and p.amount_kobo, true) then
+    raise exception 'there is not so much to lose' using errcode = 'P0001', hint = 'too-much';
+  end if;
+  perform private.count_today(caller, 'money acts', 300);
+  insert into private.money_wishes (id, what, invoice_id, amount_kobo, payment_id, dispute_id, reason, asked_by)
+  values (gen_random_uuid(), way, p.invoice_id, amount, p.id, d.id, private.require_reason(words), caller);
+end $$;
+
+-- Of one whose invoice is locked.
+create function private.end_dispute(w private.money_wishes) returns void
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.settle_dispute(w.dispute_id, w.payment_id, w.amount_kobo, p.currency, null, null, w.what)
+  from public.payments p where p.id = w.payment_id;
+  perform private.note_act('dispute: ' || w.what, w.payment_id, w.reason);
+end $$;
+
+grant execute on function public.disputes_open(), public.answer_dispute(text, text, text),
+  public.end_dispute(text, text, integer, text) to authenticated;
 
 -- The gateway -----------------------------------------------------------------------------------------
 
@@ -271,6 +343,10 @@ insert into private.money_words (what, language, title, message) values
   ('disputed', 'es', 'Un banco reclama un pago', 'Respóndelo en la mesa de finanzas antes de que venza el plazo.'),
   ('disputed', 'fr', 'Une banque réclame un paiement', 'Répondez-y au bureau des finances avant la fin du délai.'),
   ('disputed', 'de', 'Eine Bank fordert eine Zahlung zurück', 'Beantworte das an der Kasse, bevor die Frist abläuft.'),
+  ('unclear end', 'en', 'A dispute is over, but not how', 'Look at the gateway''s pages, and say at the finance desk how it ended.'),
+  ('unclear end', 'es', 'Una reclamación terminó, sin decir cómo', 'Mira las páginas de la pasarela y di en la mesa de finanzas cómo terminó.'),
+  ('unclear end', 'fr', 'Un litige est clos, sans dire comment', 'Regardez les pages de la passerelle et dites au bureau des finances comment il s’est terminé.'),
+  ('unclear end', 'de', 'Eine Rückforderung ist vorbei, aber nicht wie', 'Sieh auf den Seiten des Zahlungsdienstes nach und sag an der Kasse, wie sie ausging.'),
   ('dispute lost', 'en', 'Your bank has returned this payment', 'What was returned is credited.'),
   ('dispute lost', 'es', 'Tu banco ha devuelto este pago', 'Lo devuelto queda abonado.'),
   ('dispute lost', 'fr', 'Votre banque a rendu ce paiement', 'Ce qui a été rendu est crédité.'),

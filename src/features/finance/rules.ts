@@ -34,6 +34,8 @@ const ACTS = {
   absence: ['confirm', 'refuse'],
   accept: ['confirm', 'refuse'],
   contest: ['confirm', 'refuse'],
+  won: ['confirm', 'refuse'],
+  lost: ['confirm', 'refuse'],
   held: ['count', 'return'],
   wanted: [],
   sent: ['again'],

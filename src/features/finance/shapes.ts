@@ -44,6 +44,8 @@ export const Waiting = z.array(
       'absence',
       'accept',
       'contest',
+      'won',
+      'lost',
       'held',
       'wanted',
       'sent',

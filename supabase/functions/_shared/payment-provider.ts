@@ -30,7 +30,7 @@ export interface Dispute {
   /** Of the payment. */
   reference: string;
   /** `answered`: the bank has the house's words. `won`: the house keeps it. */
-  state: 'open' | 'answered' | 'won' | 'lost';
+  state: 'open' | 'answered' | 'won' | 'lost' | 'unclear';
   /** Null where it is all of it. */
   amountKobo: number | null;
   currency: string;

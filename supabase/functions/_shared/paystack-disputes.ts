@@ -15,12 +15,12 @@ const disputed = z.object({
 });
 const uploading = z.object({ signedUrl: z.url(), fileName: z.string() });
 
-/** `auto-accepted` is one that nobody answered in time. An end in words that are not known here is not guessed at. */
+/** `auto-accepted` is one that nobody answered in time. An end in words that are not known here is not guessed at: the desk looks. */
 function stateOfDispute({ status, resolution }: z.infer<typeof disputed>): Dispute['state'] {
   if (status === 'awaiting-bank-feedback') return 'answered';
-  if (status !== 'resolved' || !resolution) return 'open';
+  if (status !== 'resolved') return 'open';
   if (resolution === 'declined') return 'won';
-  return resolution.endsWith('-accepted') ? 'lost' : 'open';
+  return resolution?.endsWith('-accepted') ? 'lost' : 'unclear';
 }
 
 export const disputesAt = (ask: Ask): Pick<PaymentProvider, 'findDispute' | 'answerDispute'> => ({

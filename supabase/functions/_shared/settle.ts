@@ -95,6 +95,8 @@ export async function settleDispute(
       due_at: found.dueAt,
       state: found.state,
     });
+  // One that is lost counts what has not gone back.
+  if (found.state === 'lost') await followRefunds(service, gateway, found.reference);
   const state = await settle();
   if (state !== 'unpaid') return state;
   // The message of the payment was lost or is late.

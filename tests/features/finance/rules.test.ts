@@ -32,10 +32,12 @@ describe('the finance desk', () => {
   });
 
   it('has a dispute answered once, by a second person too where one is needed', () => {
-    const stands = (wanted: 'accept' | null, waits: boolean, sent: boolean) => standsOfDispute({ wanted, waits, sent });
+    const stands = (wanted: 'accept' | null, waits: boolean, sent: boolean, unclear = false) =>
+      standsOfDispute({ wanted, waits, sent, unclear });
     expect(stands(null, false, false)).toBe('open');
     expect(stands(null, true, false)).toBe('waits');
     expect([stands('accept', false, false), stands('accept', false, true)]).toEqual(['answered', 'sent']);
+    expect([stands('accept', false, true, true), stands('accept', true, true, true)]).toEqual(['unclear', 'waits']);
   });
 
   it('writes a ledger with debit and credit apart, in which no cell is a formula', () => {

@@ -124,6 +124,29 @@ describe.each(engines)('disputes on %s', (engine) => {
     expect(await paymentOf(reference)).toMatchObject({ refund_kobo: PRICE, refunded_kobo: PRICE });
   });
 
+  test('a refund that fails after its dispute was lost has come back by that, and is not sent again', async () => {
+    const { reference, invoice } = await paid();
+    await credit(db, [ADMIN, CLERK], invoice, 600_000);
+    const { id: refund } = await only<{ id: string }>(db, 'select id from private.refunds where payment_id = $1', [
+      reference,
+    ]);
+    const may = async (failed: number) =>
+      (await only<{ may: boolean }>(db, 'select public.may_send_refund($1, $2) as may', [refund, failed])).may;
+    const id = randomUUID();
+    expect(await may(0)).toBe(true);
+    await dispute(db, id, reference, 'open');
+    // It is looked for all the same.
+    expect(await db.query('select refund from public.claim_refund()')).toEqual([{ refund }]);
+    expect(await moved(() => dispute(db, id, reference, 'lost'))).toMatchObject({ disputed: -900_000 });
+    expect(await moved(async () => expect(await may(1)).toBe(false))).toEqual({
+      gateway: -600_000,
+      client_credit: 600_000,
+    });
+    expect(await only(db, 'select status from private.refunds where id = $1', [refund])).toEqual({ status: 'done' });
+    expect(await moved(async () => expect(await may(1)).toBe(false))).toEqual({});
+    expect(await paymentOf(reference)).toMatchObject({ refund_kobo: PRICE, refunded_kobo: PRICE });
+  });
+
   test('what is lost is what the end says, and all of it where that says nothing', async () => {
     for (const [first, last, lost] of [
       [undefined, 400_000, 400_000],
@@ -153,8 +176,11 @@ describe.each(engines)('disputes on %s', (engine) => {
       suspense: 100_000,
     });
     expect(await held()).toEqual({ status: 'held', amount_kobo: 400_000, refund_kobo: 0 });
-    await dispute(db, randomUUID(), reference, 'lost');
+    const [first, second] = [randomUUID(), randomUUID()];
+    for (const one of [first, second]) await dispute(db, one, reference, 'open');
+    await dispute(db, first, reference, 'lost');
     expect(await held()).toMatchObject({ status: 'failed' });
+    expect(await moved(async () => expect(await dispute(db, second, reference, 'lost')).toBe('lost'))).toEqual({});
     expect(await hintOf(release())).toBe('decided');
     expect(await invoiceOf(db, invoice)).toMatchObject({ status: 'open', paid_kobo: 0 });
   });
@@ -210,6 +236,38 @@ describe.each(engines)('disputes on %s', (engine) => {
       `select public.answer_dispute('soon', 'accept', 'x')`,
     ].map((sql) => codeOf(db.as(ADA, (session) => session.query(sql))));
     expect(new Set(await Promise.all(tried))).toEqual(new Set(['42501']));
+  });
+
+  test('one that is over, but not how, is answered no more: two of the desk end it', async () => {
+    await db.query(`update private.disputes set outcome = 'won', ended_at = now() where outcome is null`);
+    const { reference } = await paid();
+    const id = randomUUID();
+    const end = (who: string, way: string, amount: number) =>
+      db.as(who, (s) => s.query(`select public.end_dispute($1, $2, $3, 'So it says there')`, [id, way, amount]));
+    await dispute(db, id, reference, 'open');
+    expect(await hintOf(end(CLERK, 'won', PRICE))).toBe('decided');
+    for (let n = 0; n < 2; n += 1) expect(await dispute(db, id, reference, 'unclear')).toBe('unclear');
+    const toldOfIt = await db.query(
+      `select from public.notifications where user_id = $1 and title = 'A dispute is over, but not how'`,
+      [CLERK],
+    );
+    expect(toldOfIt).toHaveLength(1);
+    expect(await hintOf(answer(CLERK, id))).toBe('decided');
+    expect(await open()).toMatchObject([{ id, unclear: true, waits: false }]);
+    expect(await hintOf(end(CLERK, 'lost', PRICE + 1))).toBe('too-much');
+    expect(await codeOf(end(ADA, 'lost', 1))).toBe('42501');
+    expect(await moved(() => end(CLERK, 'lost', 400_000))).toEqual({});
+    expect(await hintOf(end(ADMIN, 'won', 1))).toBe('decided');
+    const { id: wish } = await only<{ id: string }>(
+      db,
+      'select id from private.money_wishes where dispute_id = $1 and outcome is null',
+      [id],
+    );
+    const decide = (who: string) => db.as(who, (s) => s.query('select public.decide_wish($1, true)', [wish]));
+    expect(await hintOf(decide(CLERK))).toBe('own');
+    expect(await moved(() => decide(ADMIN))).toMatchObject({ disputed: -PRICE, gateway: PRICE - 400_000 });
+    expect(await paymentOf(reference)).toMatchObject({ refunded_kobo: 400_000 });
+    expect(await open()).toEqual([]);
   });
 
   test('a small dispute beside a large one of the same payment is answered by two, and answers only itself', async () => {

@@ -110,11 +110,11 @@ describe('what the gateway answers', () => {
     ['awaiting-merchant-feedback', null, 'open'],
     ['awaiting-bank-feedback', null, 'answered'],
     ['pending', 'declined', 'open'],
-    ['resolved', null, 'open'],
-    ['resolved', 'another', 'open'],
     ['resolved', 'merchant-accepted', 'lost'],
     ['resolved', 'auto-accepted', 'lost'],
     ['resolved', 'declined', 'won'],
+    ['resolved', null, 'unclear'],
+    ['resolved', 'another', 'unclear'],
   ])('a dispute that is %s and %s is %s', async (status, resolution, state) => {
     answers['GET /dispute/7'] = [200, { id: 7, status, resolution, transaction: { reference: 'one' } }];
     expect(await paystack().findDispute('7')).toMatchObject({ state, reference: 'one', amountKobo: null });

@@ -33,6 +33,15 @@ describe.each(engines)('what a plan charges on %s', (engine) => {
   }
   const backOf = (invoice: string) =>
     only<{ refund_kobo: number }>(db, 'select refund_kobo from public.payments where invoice_id = $1', [invoice]);
+  /** As one of the desk does with what waits. */
+  const agreeTo = (invoice: string) =>
+    db.query(
+      `with wish as (
+         update private.money_wishes set outcome = 'booked', decided_at = now()
+         where invoice_id = $1 and outcome is null returning *)
+       select private.do_wish(w, i) from wish w join public.invoices i on i.id = w.invoice_id`,
+      [invoice],
+    );
   const changePlan = (plan: string) => db.as(ADA, (s) => s.query('select public.change_plan($1)', [plan]));
   /** The days on which it is tried and refused. */
   async function triesUntil(last: number, on: (day: number) => Promise<unknown> = async () => {}): Promise<number[]> {
@@ -48,7 +57,7 @@ describe.each(engines)('what a plan charges on %s', (engine) => {
     return tries;
   }
 
-  test('the wish counts from the charge, not from its period, and undoes every charge after it', async () => {
+  test('the wish counts from the charge, not from its period, and undoes the last by itself', async () => {
     await dueWithCard();
     const first = await charge();
     await monthLater();
@@ -58,8 +67,61 @@ describe.each(engines)('what a plan charges on %s', (engine) => {
     await wish('-1 day');
     await night();
     await night();
-    expect([await backOf(first), await backOf(second)]).toEqual([{ refund_kobo: PREMIUM }, { refund_kobo: PREMIUM }]);
+    expect([await backOf(first), await backOf(second)]).toEqual([{ refund_kobo: 0 }, { refund_kobo: PREMIUM }]);
+    expect(await planOf()).toMatchObject({ ended: true, months: 2 });
+    await agreeTo(first);
+    expect(await backOf(first)).toEqual({ refund_kobo: PREMIUM });
     expect(await planOf()).toMatchObject({ ended: true, months: 1 });
+  });
+
+  test('what is above the limit of one person is undone by the desk', async () => {
+    await dueWithCard();
+    const charged = await charge();
+    await wish('-1 day');
+    await db.query(`update private.money_limits set value = $1 where name = 'second_look_above_kobo'`, [PREMIUM - 1]);
+    await night();
+    await db.query(`update private.money_limits set value = 5000000 where name = 'second_look_above_kobo'`);
+    expect(await backOf(charged)).toEqual({ refund_kobo: 0 });
+    expect(await planOf()).toMatchObject({ ended: false, months: 2 });
+    await agreeTo(charged);
+    expect(await backOf(charged)).toEqual({ refund_kobo: PREMIUM });
+    expect(await planOf()).toMatchObject({ ended: true, months: 1 });
+  });
+
+  test('whose bank took an earlier period back is not charged again', async () => {
+    await dueWithCard();
+    const { invoice_id: earlier } = await planOf();
+    await charge();
+    const { id } = await only<{ id: string }>(db, 'select id from public.payments where invoice_id = $1', [earlier]);
+    await dispute(db, id, id, 'lost');
+    await monthLater();
+    await night();
+    expect(await claim()).toEqual([]);
+    expect(await told()).toContain('Your plan is not paid yet');
+    expect(await db.query('select from private.card_consents where withdrawn_at is null')).toEqual([]);
+  });
+
+  test('a next period that the desk credits is not wanted', async () => {
+    await dueWithCard();
+    const { renewal_id: renewal } = await planOf();
+    await db.query(
+      `select private.credit_at_desk(i, i.total_kobo, 'Not wanted') from public.invoices i where id = $1`,
+      [renewal],
+    );
+    await night();
+    expect(await planOf()).toMatchObject({ ended: true, renewal_id: null });
+  });
+
+  test('what never reached the gateway is no attempt, and after the last one its client is reminded', async () => {
+    await dueWithCard();
+    await night();
+    await db.query('update private.card_consents set withdrawn_at = now()');
+    expect(await claim()).toEqual([]);
+    await db.query('update private.card_consents set withdrawn_at = null');
+    expect(await triesUntil(7)).toEqual([0, 1, 3, 7]);
+    expect(await told()).not.toContain('Your plan is not paid yet');
+    await night(8);
+    expect(await told()).toContain('Your plan is not paid yet');
   });
 
   test('a wish of before the plan ends it from now on: no charge follows, and none is undone', async () => {

@@ -138,9 +138,10 @@ describe.each(engines)('plans on %s', (engine) => {
   });
 
   test('a wish of before the charge that came after it undoes the charge, but for the sessions that were taken', async () => {
-    for (const [taken, back] of [
-      [0, PREMIUM],
-      [1, (PREMIUM / 4) * 3],
+    for (const [taken, back, plan, status] of [
+      [0, PREMIUM, { ended: true, left: 0 }, 'cancelled'],
+      // Of what was used its period stays, with nothing left in it.
+      [1, (PREMIUM / 4) * 3, { ended: false }, 'active'],
     ] as const) {
       await dueWithCard();
       await night();
@@ -151,8 +152,8 @@ describe.each(engines)('plans on %s', (engine) => {
       await wish('-2 days');
       await night();
       await night();
-      expect(await planOf()).toMatchObject({ ended: true, left: 0 });
-      expect((await shown())['status']).toBe('cancelled');
+      expect(await planOf()).toMatchObject(plan);
+      expect((await shown())['status']).toBe(status);
       expect(await only(db, 'select refund_kobo from public.payments where invoice_id = $1', [invoice])).toEqual({
         refund_kobo: back,
       });

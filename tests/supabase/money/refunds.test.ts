@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PaymentProvider, RefundsFound } from '../../../supabase/functions/_shared/payment-provider.ts';
 import { Refused } from '../../../supabase/functions/_shared/payment-provider.ts';
-import { followRefunds, settleAllDue } from '../../../supabase/functions/_shared/settle.ts';
+import { followRefunds, settleAllDue, settleDispute } from '../../../supabase/functions/_shared/settle.ts';
 import { openTestStack } from '../../support/stack.ts';
 import type { TestStack } from '../../support/stack.ts';
 import { only } from '../people/support.ts';
@@ -123,6 +123,26 @@ describe('what goes back is asked for once', () => {
     await later();
     await goRound();
     expect(await statusOf(id)).toBe('done');
+  });
+
+  test('whether one has failed is asked before a lost dispute is counted, and only the rest is sent again', async () => {
+    const { id, reference } = await tooMuch();
+    await goRound();
+    gateway.found = async () => ({ state: 'failed', failed: 1 });
+    const amountKobo = 1_000_000;
+    const lost = { state: 'lost', currency: 'NGN', category: null, dueAt: null } as const;
+    gateway.findDispute = async () => ({ ...lost, reference, amountKobo });
+    await settleDispute(stack.service(), gateway, 'one');
+    expect(await only(stack.database, `select held_kobo from private.disputes where id = 'one'`)).toEqual({
+      held_kobo: amountKobo,
+    });
+    await later();
+    await goRound();
+    expect(gateway.posted).toEqual([id, id]);
+    expect(await only(stack.database, 'select amount_kobo, status from private.refunds where id = $1', [id])).toEqual({
+      amount_kobo: 500_000,
+      status: 'sent',
+    });
   });
 
   test('what the gateway refused was not sent, and is sent later', async () => {

@@ -115,7 +115,7 @@ export async function dispute(
   db: Asked,
   id: string,
   payment: string,
-  state: 'open' | 'answered' | 'won' | 'lost',
+  state: 'open' | 'answered' | 'won' | 'lost' | 'unclear',
   { amount, currency = 'NGN', due = '7 days' }: Disputed = {},
 ): Promise<string> {
   const row = await only<{ state: string }>(

@@ -3,6 +3,7 @@ import { dayInWords } from '#src/lib/days.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { TextSheet } from '#src/ui/text-sheet.tsx';
@@ -11,6 +12,7 @@ import { useNaira } from '#src/work/money/use-naira.ts';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { useMoments } from '#src/work/use-moments.ts';
+import { koboIn } from '../rules.ts';
 import { useDesk } from '../use-desk.ts';
 import { financeWords } from '../words.ts';
 import { Disputes, standsOfDispute } from './disputes.ts';
@@ -20,8 +22,8 @@ import { disputeWords } from './words.ts';
 export const address = import.meta.url;
 
 const LONGEST = 500;
-const WAYS = ['contest', 'accept'] as const;
-type Way = (typeof WAYS)[number];
+const WAYS = { open: ['contest', 'accept'], unclear: ['won', 'lost'] } as const;
+type Way = (typeof WAYS)[keyof typeof WAYS][number];
 
 interface Asking {
   way: Way;
@@ -30,12 +32,20 @@ interface Asking {
 
 function Answering({ way, of, onDone, onClose }: Asking & { onDone: () => void; onClose: () => void }) {
   const words = useWords(disputeWords);
-  const { waiting } = useWords(financeWords);
+  const { waiting, credit } = useWords(financeWords);
   const desk = useDesk();
   const naira = useNaira();
+  const [amount, setAmount] = useState(String(of.kobo / 100));
+  const kobo = koboIn(amount);
+  const isEnd = way === 'won' || way === 'lost';
   async function say(reason: string): Promise<boolean> {
-    const did = await desk.ask((client) => client.rpc('answer_dispute', { dispute: of.id, way, words: reason }));
-    if (did) toast({ title: did.value === false ? waiting.waits : words.done });
+    if (kobo === null) return false;
+    const did = await desk.ask((client) =>
+      isEnd
+        ? client.rpc('end_dispute', { dispute: of.id, way, amount: kobo, words: reason })
+        : client.rpc('answer_dispute', { dispute: of.id, way, words: reason }),
+    );
+    if (did) toast({ title: isEnd || did.value === false ? waiting.waits : words.done });
     onDone();
     return did !== null;
   }
@@ -43,10 +53,10 @@ function Answering({ way, of, onDone, onClose }: Asking & { onDone: () => void; 
     <TextSheet
       title={words.ask[way](naira(of.kobo))}
       act={words.acts[way]}
-      label={words.reason}
-      missing={words.missing}
+      label={isEnd ? waiting.reason : words.reason}
+      missing={isEnd ? waiting.missing : words.missing}
       longest={LONGEST}
-      look={way === 'contest' ? 'act' : 'danger'}
+      look={way === 'contest' || way === 'won' ? 'act' : 'danger'}
       lines={3}
       isNeeded
       busy={desk.busy}
@@ -55,6 +65,17 @@ function Answering({ way, of, onDone, onClose }: Asking & { onDone: () => void; 
       onClose={onClose}
     >
       <p className="muted">{words.will[way]}</p>
+      {way === 'lost' && (
+        <TextField
+          label={credit.amount}
+          required
+          unit="₦"
+          inputMode="decimal"
+          value={amount}
+          error={kobo === null ? credit.noAmount : undefined}
+          onChange={({ target }) => setAmount(target.value)}
+        />
+      )}
     </TextSheet>
   );
 }
@@ -109,34 +130,34 @@ export function DisputesCard({ acts, onDone }: DisputesCardProps) {
             <p className="muted">{words.none}</p>
           ) : (
             <Rows label={words.title}>
-              {disputes.map((of) => (
-                <Row
-                  key={of.id}
-                  title={naira(of.kobo)}
-                  detail={told(of)}
-                  badges={
-                    <Badge tone={standsOfDispute(of) === 'open' ? 'bad' : 'idle'}>
-                      {words.stands[standsOfDispute(of)]}
-                    </Badge>
-                  }
-                  below={
-                    standsOfDispute(of) === 'open' && (
-                      <div className="desk-acts">
-                        {WAYS.map((way) => (
-                          <Button
-                            key={way}
-                            look="line"
-                            aria-label={waiting.for(words.acts[way], of.number ?? naira(of.kobo))}
-                            onClick={() => setAsked({ way, of })}
-                          >
-                            {words.acts[way]}
-                          </Button>
-                        ))}
-                      </div>
-                    )
-                  }
-                />
-              ))}
+              {disputes.map((of) => {
+                const stands = standsOfDispute(of);
+                const mayDo = stands === 'open' || stands === 'unclear';
+                return (
+                  <Row
+                    key={of.id}
+                    title={naira(of.kobo)}
+                    detail={told(of)}
+                    badges={<Badge tone={mayDo ? 'bad' : 'idle'}>{words.stands[stands]}</Badge>}
+                    below={
+                      mayDo && (
+                        <div className="desk-acts">
+                          {WAYS[stands].map((way) => (
+                            <Button
+                              key={way}
+                              look="line"
+                              aria-label={waiting.for(words.acts[way], of.number ?? naira(of.kobo))}
+                              onClick={() => setAsked({ way, of })}
+                            >
+                              {words.acts[way]}
+                            </Button>
+                          ))}
+                        </div>
+                      )
+                    }
+                  />
+                );
+              })}
             </Rows>
           )
         }

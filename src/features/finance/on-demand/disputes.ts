@@ -19,14 +19,22 @@ export const Disputes = z.array(
     sent: z.boolean(),
     /** A second person has yet to agree to the answer. */
     waits: z.boolean(),
+    /** It is over, but the gateway does not say how. */
+    unclear: z.boolean(),
     /** What is sent along: the days of the sessions that took place. */
     evidence: z.object({ sessions: z.array(z.string()) }),
   }),
 );
 export type Dispute = z.infer<typeof Disputes>[number];
 
-/** It is answered once: by one person, or by one and a second who agrees. */
-export function standsOfDispute({ wanted, waits, sent }: Pick<Dispute, 'wanted' | 'waits' | 'sent'>) {
+/** It is answered once: by one person, or by one and a second who agrees. One that is over is not answered any more. */
+export function standsOfDispute({
+  wanted,
+  waits,
+  sent,
+  unclear,
+}: Pick<Dispute, 'wanted' | 'waits' | 'sent' | 'unclear'>) {
+  if (unclear) return waits ? 'waits' : 'unclear';
   if (sent) return 'sent';
   if (wanted) return 'answered';
   return waits ? 'waits' : 'open';

@@ -50,6 +50,8 @@ export const words: typeof en = {
       absence: 'Der Anbieter kam nicht',
       accept: 'Rückforderung nachgeben',
       contest: 'Rückforderung bestreiten',
+      won: 'Rückforderung gewonnen',
+      lost: 'Rückforderung verloren',
       held: 'Unklare Zahlung',
       wanted: 'Rückzahlung wird gleich gesendet',
       sent: 'Rückzahlung gesendet',

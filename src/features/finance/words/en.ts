@@ -48,6 +48,8 @@ export const words = {
       absence: 'The provider did not come',
       accept: 'Dispute to give in to',
       contest: 'Dispute to contest',
+      won: 'Dispute that was won',
+      lost: 'Dispute that was lost',
       held: 'Unclear payment',
       wanted: 'Refund about to be sent',
       sent: 'Refund sent',

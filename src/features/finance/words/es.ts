@@ -50,6 +50,8 @@ export const words: typeof en = {
       absence: 'El profesional no vino',
       accept: 'Reclamación por aceptar',
       contest: 'Reclamación por rebatir',
+      won: 'Reclamación ganada',
+      lost: 'Reclamación perdida',
       held: 'Pago por aclarar',
       wanted: 'Devolución a punto de salir',
       sent: 'Devolución enviada',

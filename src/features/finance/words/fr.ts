@@ -50,6 +50,8 @@ export const words: typeof en = {
       absence: 'Le prestataire n’est pas venu',
       accept: 'Litige à accepter',
       contest: 'Litige à contester',
+      won: 'Litige gagné',
+      lost: 'Litige perdu',
       held: 'Paiement à éclaircir',
       wanted: 'Remboursement sur le départ',
       sent: 'Remboursement envoyé',
