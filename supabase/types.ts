@@ -2625,6 +2625,9 @@ isOneToOne: false
 "release_mail":
 { Args: { "kind": string,"user_id": string }; Returns: undefined
                            },
+"remove_provider_document":
+{ Args: { "device_at"?: string,"document": string,"reason": string }; Returns: undefined
+                           },
 "removed_lately":
 { Args: Record<PropertyKey, never>; Returns: {
               "about": string,"about_id": string,"author": string,"decided_at": string,"reason": string,"written": string

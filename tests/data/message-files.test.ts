@@ -3,7 +3,7 @@ import { retractMessage, sendMessage } from '#sync/actions/messages.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { latestMessages } from '#sync/queries/messages.ts';
 import { followUploads, sendNext } from '#src/data/errands/follow-uploads.ts';
-import { keepDocument } from '#src/features/profile/on-demand/kept.ts';
+import { keepDocument, takeBack, waitingDocuments } from '#src/features/profile/on-demand/kept.ts';
 import { keepMessage, placeOfMessageFile } from '#src/data/uploads/message-files.ts';
 import { discardWithFile } from '#src/data/uploads/discard.ts';
 import { staleCopies, tidy } from '#src/data/uploads/tidy.ts';
@@ -180,5 +180,35 @@ describe('a scan that an applicant puts up', () => {
     await sendNext(open.db, page.session, Date.now() + 3_600_000);
     expect(await filesStatus(open.db)).toMatchObject({ waiting: 0, refused: 0 });
     expect(await staleCopies(open.db)).toEqual([]);
+  });
+
+  it('that is taken back while it is sent is removed from where it has come to', async () => {
+    const { userId, open, page, phone } = await server.aUser();
+    await server.stack
+      .service()
+      .from('profiles')
+      .update({ role: 'trainer', provider_status: 'pending' })
+      .eq('id', userId);
+    phone.network.up = false;
+    await keepDocument(open.db, userId, { type: 'image/jpeg', bytes: PICTURE });
+    const [kept] = await waitingDocuments(open.db);
+    if (!kept) throw new Error('it is not kept');
+    const underWay = Promise.withResolvers<null>();
+    const asked = Promise.withResolvers<void>();
+    phone.network.answer = (url) => {
+      if (!url.includes('/object/licences/')) return null;
+      asked.resolve();
+      return underWay.promise;
+    };
+    phone.network.up = true;
+    await open.db.files.update(kept.path, { due: 0, tries: 0 });
+    const sending = sendNext(open.db, page.session);
+    await asked.promise;
+    await takeBack(open.db, kept.path);
+    expect(await waitingDocuments(open.db)).toEqual([]);
+    underWay.resolve(null);
+    await sending;
+    const onServer = () => server.stack.database.query(`select from storage.objects where name = $1`, [kept.path]);
+    await expect.poll(async () => [await onServer(), await open.db.files.toArray()]).toEqual([[], []]);
   });
 });

@@ -82,11 +82,14 @@ async function send(db: Local, file: KeptFile, bucket: Bucket): Promise<void> {
   if (error && !isThere(error)) throw error;
   // Released meanwhile, it is still to be removed from where it has just come to.
   await db.files.update(file.path, { onServer: true });
-  return settle(db, file, { state: 'sent', due: 0, tries: 0, isRefused: false });
+  await settle(db, file, { state: 'sent', due: 0, tries: 0, isRefused: false });
+  // Taken back while it was sent. Nothing brings it back, as an undo does with what a record names.
+  if (file.bucket === DOCUMENTS && (await db.files.get(file.path))?.state === 'leaving') await remove(db, file, bucket);
 }
 
 async function remove(db: Local, file: KeptFile, bucket: Bucket): Promise<void> {
-  if (await isRecordLive(db, file)) {
+  // The record of a document is the profile, which stays.
+  if (file.bucket !== DOCUMENTS && (await isRecordLive(db, file))) {
     return settle(db, file, { state: file.onServer ? 'sent' : 'waiting', due: 0, tries: 0 });
   }
   const { error } = await bucket.remove([file.path]);

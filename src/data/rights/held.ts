@@ -22,10 +22,15 @@ export const keepHeld = ({ facts }: Pick<Local, 'facts'>, kept: Kept): Promise<u
 export const keptHeld = async ({ facts }: Pick<Local, 'facts'>): Promise<Kept | null> =>
   Kept.safeParse((await facts.get(HELD))?.value).data ?? null;
 
-async function renew(db: Local, userId: string, session: Pick<Session, 'supabase'>): Promise<void> {
+/** With no data where another is signed in by now. */
+export async function askHeld(session: Pick<Session, 'supabase'>, userId: string) {
   const owner = await asOwner(session, userId);
-  const answer = await owner?.client.rpc('held_about_me').setHeader('Authorization', owner.authorization);
-  const told = Told.safeParse(answer?.data);
+  if (!owner) return { data: null, error: null };
+  return owner.client.rpc('held_about_me').setHeader('Authorization', owner.authorization);
+}
+
+async function renew(db: Local, userId: string, session: Pick<Session, 'supabase'>): Promise<void> {
+  const told = Told.safeParse((await askHeld(session, userId)).data);
   if (told.success) await keepHeld(db, { value: told.data, at: Date.now() });
 }
 

@@ -174,10 +174,11 @@ function Deletion() {
 
 function OwnRights() {
   const words = useWords(settingsWords).data;
+  const open = useOpen();
   return (
     <section className="sight">
       <h3>{words.rights}</h3>
-      <Rights exports={<Export />} deletion={<Deletion />} />
+      {open && <Rights userId={open.userId} exports={<Export />} deletion={<Deletion />} />}
     </section>
   );
 }

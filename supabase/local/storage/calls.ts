@@ -1,4 +1,4 @@
-import type { Claims } from '../database/database.ts';
+import type { Claims, Session } from '../database/database.ts';
 import { json } from '../http/answers.ts';
 import { serveObject } from './download.ts';
 import { objectKey } from './keys.ts';
@@ -26,9 +26,12 @@ interface Call {
 
 export type Run = (parts: Parts, call: Call) => Promise<Response>;
 
+const calls = (session: Session, operation: string) =>
+  session.query(`select set_config('storage.operation', $1, true)`, [operation]);
+
 async function seen({ database }: Parts, { claims, bucket, name }: Call, operation = ''): Promise<StoredObject> {
   const object = await database.asClaims(claims, async (session) => {
-    await session.query(`select set_config('storage.operation', $1, true)`, [operation]);
+    await calls(session, operation);
     return readObject(session, bucket, objectKey(name));
   });
   if (!object) throw problems.noObject();
@@ -43,8 +46,9 @@ const destination = ({ request, claims, bucket, name }: Call): Destination => ({
   replace: request.method === 'PUT' || request.headers.get('x-upsert') === 'true',
 });
 
-/** As the hosted storage calls it: by that policies tell it from making an address for others. */
+/** As the hosted storage calls them: by that policies tell them from making an address for others. */
 const DOWNLOAD = 'storage.object.get_authenticated';
+const REMOVAL = 'storage.object.delete_many';
 
 export const download: Run = async (parts, call) =>
   serveObject(parts.files, await seen(parts, call, DOWNLOAD), call.request);
@@ -94,7 +98,10 @@ export const list: Run = async ({ database }, { request, claims, bucket }) => {
 
 export const removeSeveral: Run = async ({ database, files }, { request, claims, bucket }) => {
   const { prefixes } = removal(await receiveJson(request));
-  const removed = await database.asClaims(claims, (session) => removeObjects(session, bucket, prefixes));
+  const removed = await database.asClaims(claims, async (session) => {
+    await calls(session, REMOVAL);
+    return removeObjects(session, bucket, prefixes);
+  });
   await files.remove(removed.map((object) => object.version));
   return json(200, removed);
 };

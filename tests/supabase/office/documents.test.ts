@@ -3,7 +3,7 @@ import { engines, openTestDatabase } from '../../support/database.ts';
 import type { Row, TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { codeOf } from '../people/support.ts';
-import { statedBy, withdraw } from './support.ts';
+import { statedBy, withCode, withdraw } from './support.ts';
 
 const [CLIENT, TRAINER, DOCTOR, ADMIN, SECOND_ADMIN, SURGEON] = [1, 2, 3, 4, 5, 6].map(numbered) as [
   string,
@@ -20,7 +20,10 @@ describe.each(engines)('documents of an application on %s', (engine) => {
   let db: TestDatabase;
   const ask = (sql: string, who: string): Promise<Row[]> => db.as(who, (session) => session.query(sql));
   const add = (path: string, who: string) =>
-    ask(`insert into storage.objects (bucket_id, name) values ('licences', '${path}')`, who);
+    ask(
+      `insert into storage.objects (bucket_id, name, version) values ('licences', '${path}', '${crypto.randomUUID()}')`,
+      who,
+    );
   const read = (path: string, who: string, operation = 'get_authenticated'): Promise<number> =>
     db.as(who, async (session) => {
       await session.query(`select set_config('storage.operation', $1, true)`, [`storage.object.${operation}`]);
@@ -29,8 +32,11 @@ describe.each(engines)('documents of an application on %s', (engine) => {
   const change = (sql: string, who: string): Promise<number> =>
     db.as(who, async (session) => {
       await session.query(`select set_config('storage.allow_delete_query', 'true', true)`);
+      await session.query(`select set_config('storage.operation', 'storage.object.delete_many', true)`);
       return (await session.query(`${sql} returning 1 as one`)).length;
     });
+  const remove = (path: string, who: string) =>
+    change(`delete from storage.objects where bucket_id = 'licences' and name = '${path}'`, who);
   const open = (path: string, who = ADMIN) => ask(`select public.open_provider_document('${path}')`, who);
   const approveAs = (admin: string, stated: string) =>
     ask(`select public.decide_provider('${DOCTOR}', 'approved', '${stated}') as approved`, admin);
@@ -64,13 +70,13 @@ describe.each(engines)('documents of an application on %s', (engine) => {
     }
   });
 
-  test('bring whoever was asked for one back before the office', async () => {
+  test('bring whoever was asked for one back before the office, which sees what it had asked for', async () => {
     const state = async () =>
       (await db.query(`select provider_status, provider_reason from public.profiles where id = $1`, [SURGEON]))[0];
     await ask(`select public.decide_provider('${SURGEON}', 'needs-information', reason => 'A scan, please')`, ADMIN);
     expect(await state()).toEqual({ provider_status: 'needs_information', provider_reason: 'A scan, please' });
     await add(scanOf(SURGEON), SURGEON);
-    expect(await state()).toEqual({ provider_status: 'pending', provider_reason: null });
+    expect(await state()).toEqual({ provider_status: 'pending', provider_reason: 'A scan, please' });
   });
 
   test('are read by nobody else, neither a provider nor a client, nor without an account', async () => {
@@ -96,9 +102,11 @@ describe.each(engines)('documents of an application on %s', (engine) => {
     }
     expect(await read(scanOf(TRAINER), ADMIN)).toBe(0);
     expect(await read(scanOf(DOCTOR), SECOND_ADMIN)).toBe(0);
-    const [kept] = await db.query(`select id from storage.objects where name = $1`, [scanOf(DOCTOR)]);
+    const [kept] = await db.query(`select id as object, version from storage.objects where name = $1`, [
+      scanOf(DOCTOR),
+    ]);
     expect(await opened()).toEqual([
-      { actor_id: ADMIN, subject_id: DOCTOR, detail: { file: `${numbered(900)}.jpg`, object: kept?.['id'] } },
+      { actor_id: ADMIN, subject_id: DOCTOR, detail: { file: `${numbered(900)}.jpg`, ...kept } },
     ]);
   });
 
@@ -126,9 +134,7 @@ describe.each(engines)('documents of an application on %s', (engine) => {
     expect(await read(scanOf(DOCTOR), SECOND_ADMIN)).toBe(0);
   });
 
-  test('stay once the office has looked, whatever it decides, and are removed by their owner before', async () => {
-    const remove = (path: string, who: string) =>
-      change(`delete from storage.objects where bucket_id = 'licences' and name = '${path}'`, who);
+  test('stay once one was opened or something was decided, and are removed by their owner before', async () => {
     const late = named(DOCTOR, 902);
     await add(late, DOCTOR);
     expect(await change(`update storage.objects set metadata = '{}' where name = '${late}'`, DOCTOR)).toBe(0);
@@ -138,8 +144,37 @@ describe.each(engines)('documents of an application on %s', (engine) => {
     await withdraw(db, DOCTOR, ADMIN);
     expect(await remove(scanOf(DOCTOR), DOCTOR)).toBe(0);
     await add(late, DOCTOR);
+    await open(scanOf(DOCTOR));
+    await db.query(`select private.audit('provider.needs-information', $1, 'A scan', '{}', null)`, [DOCTOR]);
+    expect(await remove(late, DOCTOR)).toBe(1);
+    await add(late, DOCTOR);
     await open(late);
     expect(await remove(late, DOCTOR)).toBe(0);
+  });
+
+  test('are removed by an administrator who has one open and says why, which is a line of the audit', async () => {
+    const [path, other] = [named(DOCTOR, 903), named(DOCTOR, 904)];
+    for (const each of [path, other]) await add(each, DOCTOR);
+    const say = (who = ADMIN, reason = 'A photo by mistake', minutesAgo = 0) =>
+      withCode(db, who, (s) => s.query(`select public.remove_provider_document($1, $2)`, [path, reason]), minutesAgo);
+    expect(await codeOf(say())).toBe('P0002');
+    await open(path);
+    expect(await remove(path, ADMIN)).toBe(0);
+    expect(await codeOf(say(DOCTOR))).toBe('42501');
+    expect(await codeOf(say(ADMIN, ' '))).toBe('22023');
+    expect(await codeOf(say(ADMIN, 'Late', 30))).toBe('PT403');
+    await say();
+    await say();
+    for (const [each, who] of [
+      [path, SECOND_ADMIN],
+      [other, ADMIN],
+    ] as const)
+      expect(await remove(each, who)).toBe(0);
+    expect(await remove(path, ADMIN)).toBe(1);
+    const told = await db.query(
+      `select actor_id, subject_id, reason from private.audit_lines where act = 'provider.document-removed'`,
+    );
+    expect(told).toEqual([{ actor_id: ADMIN, subject_id: DOCTOR, reason: 'A photo by mistake' }]);
   });
 
   test('are opened by what they are: another in the place of one is shut', async () => {
@@ -150,6 +185,24 @@ describe.each(engines)('documents of an application on %s', (engine) => {
     await db.exec(`reset storage.allow_delete_query`);
     await add(scanOf(TRAINER), TRAINER);
     expect(await read(scanOf(TRAINER), ADMIN)).toBe(0);
+  });
+
+  test('are replaced by nobody, not by the storage itself', async () => {
+    const late = `insert into storage.objects (bucket_id, name, version) values ('licences', '${scanOf(TRAINER)}', 'late')
+      on conflict (bucket_id, name) do update set version = excluded.version`;
+    expect(await codeOf(db.exec(late))).toBe('42501');
+    await db.exec(`update storage.objects set last_accessed_at = now() where name = '${scanOf(TRAINER)}'`);
+  });
+
+  test('with other bytes are another document: what was opened and stated is not it', async () => {
+    await open(scanOf(TRAINER));
+    expect(await read(scanOf(TRAINER), ADMIN)).toBe(1);
+    const stated = await statedBy(db, TRAINER);
+    await db.exec(`alter table storage.objects disable trigger keep_document`);
+    await db.exec(`update storage.objects set version = 'other' where name = '${scanOf(TRAINER)}'`);
+    await db.exec(`alter table storage.objects enable trigger keep_document`);
+    expect(await read(scanOf(TRAINER), ADMIN)).toBe(0);
+    expect(await statedBy(db, TRAINER)).not.toBe(stated);
   });
 
   test('are shut for whoever is an administrator no longer', async () => {

@@ -20,6 +20,7 @@ export const ACTS = [
   'provider.renewed',
   'provider.not-renewed',
   'provider.document-opened',
+  'provider.document-removed',
   'announcement.written',
   'announcement.ended',
   'report.removed',

@@ -2,12 +2,16 @@ import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/fields/choice-field.tsx';
 import { AreaField, SelectField, TextField } from '#src/ui/fields/text-field.tsx';
-import { useWords } from '#src/ui/language.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { hintOf } from '../use-deed.ts';
+import type { Deed } from '../use-deed.ts';
+import { Changes } from './changes.tsx';
 import { contentOf, fieldsIn, isNumber, LONGEST_REASON, titleOf, typedIn } from './rules.ts';
 import type { Catalogue, Field, Typed } from './rules.ts';
+import { Entries } from './shapes.ts';
 import type { Entry } from './shapes.ts';
 import { useCatalogueDeed } from './use-catalogue-deed.ts';
 import { cataloguesWords } from './words.ts';
@@ -66,8 +70,48 @@ const Inputs = ({ catalogue, typed, errorOf, onType }: InputsProps) =>
     />
   ));
 
-/** What counts as it was opened, so that nobody writes over what he has not seen. */
+interface CodeProps {
+  typed: string;
+  error: string | undefined;
+  onType: (text: string) => void;
+}
+
+function Code({ typed, error, onType }: CodeProps) {
+  const { code, codeHelp } = useWords(cataloguesWords).write;
+  const onChange = ({ target }: { target: { value: string } }): void => onType(target.value);
+  return <TextField label={code} help={codeHelp} error={error} required value={typed} onChange={onChange} />;
+}
+
+/** What counts as it was shown, so that nobody writes over what he has not seen. */
 const basisOf = (of: Entry | null) => (of?.version && of.state ? { based_on: of.version, based_state: of.state } : {});
+
+type Client = Parameters<Parameters<Deed['run']>[0]>[0];
+
+async function entryNow(client: Client, catalogue: Catalogue, code: string): Promise<Entry | null> {
+  const { data } = await client.rpc('catalogue_entries', { catalogue, named: code, most: 500 });
+  return Entries.safeParse(data).data?.find((each) => each.code === code) ?? null;
+}
+
+interface CountsProps {
+  catalogue: Catalogue;
+  opened: Entry | null;
+  now: Entry;
+}
+
+/** What has become different since it was opened. */
+function Counts({ catalogue, opened, now: { version, state, content } }: CountsProps) {
+  const words = useWords(cataloguesWords);
+  const language = useLanguage();
+  if (opened?.version === version && opened.state === state) return null;
+  return (
+    <Notice tone="warn" title={words.write.counts}>
+      {version !== null && state && (
+        <p>{`${words.version(version.toLocaleString(language))} · ${words.states[state]}`}</p>
+      )}
+      {content && <Changes catalogue={catalogue} before={opened?.content ?? null} after={content} />}
+    </Notice>
+  );
+}
 
 interface WriteSheetProps {
   catalogue: Catalogue;
@@ -87,6 +131,7 @@ export function WriteSheet({ catalogue, of, onTried, onClose }: WriteSheetProps)
   const [code, setCode] = useState(of?.code ?? '');
   const [note, setNote] = useState(of?.work_note ?? '');
   const [wrong, setWrong] = useState<string | null>(null);
+  const [counts, setCounts] = useState(of);
   useUnfinished(typed !== first || code !== (of?.code ?? ''));
   const errorOf = (name: string): string | undefined => (wrong === name ? words.wrong : undefined);
   async function write(send: boolean): Promise<void> {
@@ -97,7 +142,7 @@ export function WriteSheet({ catalogue, of, onTried, onClose }: WriteSheetProps)
       code: code.trim(),
       content: contentOf(catalogue, typed),
       note,
-      ...basisOf(of),
+      ...basisOf(counts),
       send,
       device_at: new Date().toISOString(),
     };
@@ -108,6 +153,8 @@ export function WriteSheet({ catalogue, of, onTried, onClose }: WriteSheetProps)
         setWrong(hint);
         // What is decided keeps its id; what is typed goes on as the next version.
         if (hint === 'decided') setId(crypto.randomUUID());
+        if (hint === 'decided' || hint === 'changed')
+          setCounts((await entryNow(client, catalogue, wanted.code)) ?? counts);
         return answer;
       },
       send ? words.sent : words.drafted,
@@ -132,17 +179,9 @@ export function WriteSheet({ catalogue, of, onTried, onClose }: WriteSheetProps)
       }
     >
       <p className="muted">{words.help}</p>
+      {counts && <Counts catalogue={catalogue} opened={of} now={counts} />}
       <div className="form">
-        {!of && (
-          <TextField
-            label={words.code}
-            help={words.codeHelp}
-            error={errorOf('code')}
-            required
-            value={code}
-            onChange={({ target }) => setCode(target.value)}
-          />
-        )}
+        {!of && <Code typed={code} error={errorOf('code')} onType={setCode} />}
         {wrong === 'content' && <p role="alert">{file.content}</p>}
         <Inputs catalogue={catalogue} typed={typed} errorOf={errorOf} onType={setTyped} />
         <AreaField

@@ -6,6 +6,7 @@ import { usePassingFile } from '#src/data/uploads/use-file.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
+import { TextSheet } from '#src/ui/text-sheet.tsx';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useAsking } from '#src/work/remote/use-asking.ts';
 import { useRemote } from '#src/work/remote/use-remote.ts';
@@ -13,6 +14,7 @@ import { useMoments } from '#src/work/use-moments.ts';
 import { useSize } from '#src/work/use-size.ts';
 import { workWords } from '#src/work/words.ts';
 import { profiles } from '#sync/entities/profiles.ts';
+import { useDeed } from '../use-deed.ts';
 import { officeWords } from '../words.ts';
 import { requestsWords } from './words.ts';
 
@@ -61,8 +63,58 @@ function Shown({ provider, path, type, again }: ShownProps) {
   );
 }
 
+/** As the server takes it. */
+const LONGEST_REASON = 500;
+
+/** By whoever has it open, for good. */
+function Removal({ path, onRemoved }: { path: string; onRemoved: () => void }) {
+  const words = useWords(requestsWords).documents;
+  const [isAsked, setAsked] = useState(false);
+  const deed = useDeed();
+  async function remove(reason: string): Promise<boolean> {
+    const wanted = { document: path, reason, device_at: new Date().toISOString() };
+    const did = await deed.run(async (client) => {
+      const said = await client.rpc('remove_provider_document', wanted);
+      return said.error ? said : client.storage.from(DOCUMENTS).remove([path]);
+    }, words.removed);
+    if (did) onRemoved();
+    return did;
+  }
+  return (
+    <>
+      <Button look="line" onClick={() => setAsked(true)}>
+        {words.remove}
+      </Button>
+      {isAsked && (
+        <TextSheet
+          title={words.remove}
+          act={words.remove}
+          label={words.why}
+          missing={words.sayWhy}
+          longest={LONGEST_REASON}
+          look="danger"
+          lines={3}
+          busy={deed.busy}
+          blocked={deed.blocked}
+          onSay={remove}
+          onClose={() => setAsked(false)}
+        >
+          <p className="muted">{words.goes}</p>
+        </TextSheet>
+      )}
+      {deed.code}
+    </>
+  );
+}
+
+interface DocumentProps {
+  provider: string;
+  of: Put;
+  onRemoved: () => void;
+}
+
 /** It stands in the audit: only who presses opens it, and once. */
-function Document({ provider, of: { path, type, bytes, added_at } }: { provider: string; of: Put }) {
+function Document({ provider, of: { path, type, bytes, added_at }, onRemoved }: DocumentProps) {
   const words = useWords(requestsWords).documents;
   const { offline, notDone, notDoneHelp } = useWords(officeWords);
   const { dayOf } = useMoments();
@@ -82,15 +134,26 @@ function Document({ provider, of: { path, type, bytes, added_at } }: { provider:
     <Row
       title={words.added(dayOf(added_at))}
       detail={size(bytes ?? 0)}
-      below={opened > 0 ? <Shown key={opened} provider={provider} path={path} type={type ?? ''} again={act} /> : act}
+      below={
+        opened > 0 ? (
+          <>
+            <Shown key={opened} provider={provider} path={path} type={type ?? ''} again={act} />
+            <Removal path={path} onRemoved={onRemoved} />
+          </>
+        ) : (
+          act
+        )
+      }
     />
   );
 }
 
 function All({ provider }: { provider: string }) {
   const words = useWords(requestsWords).documents;
+  const [removed, setRemoved] = useState(0);
   const remote = useRemote({
     key: ['documents-of', provider],
+    again: removed,
     ask: (client, signal) => client.rpc('provider_documents', { provider }).abortSignal(signal),
     shape: z.array(Put),
   });
@@ -104,7 +167,7 @@ function All({ provider }: { provider: string }) {
             <p className="muted small">{words.help}</p>
             <Rows label={words.title}>
               {documents.map((of) => (
-                <Document key={of.path} provider={provider} of={of} />
+                <Document key={of.path} provider={provider} of={of} onRemoved={() => setRemoved((n) => n + 1)} />
               ))}
             </Rows>
           </>

@@ -19,7 +19,7 @@ import { useLastKnown } from '#src/work/remote/use-last-known.ts';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { useMoments } from '#src/work/use-moments.ts';
 import { useSize } from '#src/work/use-size.ts';
-import { keepDocument, waitingDocuments } from './kept.ts';
+import { keepDocument, takeBack, waitingDocuments } from './kept.ts';
 import { documentsWords } from './words.ts';
 
 export const address = import.meta.url;
@@ -62,7 +62,7 @@ function WaitingRows() {
       below={
         <Button
           look="quiet"
-          onClick={() => void attempt(() => write((db) => dropFile(db, path)), { title: words.notRemoved })}
+          onClick={() => void attempt(() => write((db) => takeBack(db, path)), { title: words.notRemoved })}
         >
           {words.remove}
         </Button>

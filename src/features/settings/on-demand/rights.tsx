@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepHeld, keptHeld, Told } from '#src/data/rights/held.ts';
+import { askHeld, keepHeld, keptHeld, Told } from '#src/data/rights/held.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Seam } from '#src/ui/row.tsx';
@@ -16,14 +16,14 @@ import { rightsWords } from './words.ts';
 export const address = import.meta.url;
 
 /** What the act on data lets a person ask of the house, and what that holds beside the records. */
-export function Rights(means: OwnMeans) {
+export function Rights({ userId, ...means }: OwnMeans & { userId: string }) {
   const words = useWords(rightsWords);
   const [isAsking, setAsking] = useState(false);
   const remote = useRemote({
-    key: ['held-about-me'],
+    key: ['held-about-me', userId],
     // What was sent meanwhile has arrived.
     again: useWaiting().length,
-    ask: (client, signal) => client.rpc('held_about_me').abortSignal(signal),
+    ask: (client) => askHeld({ supabase: async () => client }, userId),
     shape: Told,
   });
   const held = useKept({ remote, name: 'held', keep: keepHeld, read: keptHeld });

@@ -47,6 +47,7 @@ export const words: typeof en = {
     'provider.renewed': 'Neue Zulassung bestätigt',
     'provider.not-renewed': 'Neue Zulassung nicht bestätigt',
     'provider.document-opened': 'Unterlage einer Bewerbung geöffnet',
+    'provider.document-removed': 'Unterlage einer Bewerbung entfernt',
     'announcement.written': 'Etwas angekündigt',
     'announcement.ended': 'Ankündigung beendet',
     'report.removed': 'Gemeldetes entfernt',

@@ -45,6 +45,7 @@ export const words = {
     'provider.renewed': 'Confirmed a new licence',
     'provider.not-renewed': 'Did not confirm a new licence',
     'provider.document-opened': 'Opened a document of an applicant',
+    'provider.document-removed': 'Removed a document of an applicant',
     'announcement.written': 'Announced something',
     'announcement.ended': 'Ended an announcement',
     'report.removed': 'Removed what was reported',

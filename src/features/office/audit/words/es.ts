@@ -47,6 +47,7 @@ export const words: typeof en = {
     'provider.renewed': 'Confirmó una licencia nueva',
     'provider.not-renewed': 'No confirmó una licencia nueva',
     'provider.document-opened': 'Abrió un documento de un candidato',
+    'provider.document-removed': 'Quitó un documento de un candidato',
     'announcement.written': 'Publicó un anuncio',
     'announcement.ended': 'Terminó un anuncio',
     'report.removed': 'Quitó lo denunciado',

@@ -47,6 +47,7 @@ export const words: typeof en = {
     'provider.renewed': 'Nouvelle licence confirmée',
     'provider.not-renewed': 'Nouvelle licence non confirmée',
     'provider.document-opened': 'A ouvert une pièce d’un candidat',
+    'provider.document-removed': 'A retiré une pièce d’un candidat',
     'announcement.written': 'Annonce publiée',
     'announcement.ended': 'Annonce terminée',
     'report.removed': 'A retiré ce qui était signalé',

@@ -53,6 +53,7 @@ export const words: typeof en = {
     codeHelp: 'Kleine Buchstaben, Ziffern und Bindestriche. Es ändert sich nie, weil Rechnungen es nennen.',
     note: 'Warum es sich ändert',
     wrong: 'Das kann so nicht sein.',
+    counts: 'Was gilt, ist inzwischen ein anderes. Noch einmal gesendet, tritt das hier an seine Stelle.',
     drafted: 'Der Entwurf ist gespeichert',
     sent: 'Zur Prüfung gegeben',
   },
@@ -88,8 +89,7 @@ export const words: typeof en = {
   refused: {
     decided:
       'Es ist schon entschieden. Was du geschrieben hast, bleibt: Noch einmal gesendet, ist es eine neue Fassung.',
-    changed:
-      'Was gilt, hat sich geändert, seit du das geöffnet hast. Schließ es und sieh noch einmal nach; nichts ist geschehen.',
+    changed: 'Was gilt, hat sich geändert, seit du das geöffnet hast. Nichts ist geschehen; sieh es noch einmal an.',
     same: 'Das steht schon so da. Nichts ist geschehen.',
     retired: 'Es wurde zurückgezogen, nachdem das geschrieben war: Wer es schrieb, nimmt es zurück und sendet es neu.',
     late: 'Es ist zu lange her, oder jemand schreibt weiter daran. Nichts ist geschehen.',

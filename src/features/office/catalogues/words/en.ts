@@ -51,6 +51,7 @@ export const words = {
     codeHelp: 'Small letters, digits and hyphens. It never changes, because invoices name it.',
     note: 'Why it changes',
     wrong: 'This cannot be so.',
+    counts: 'What counts is another by now. Sent once more, this takes its place.',
     drafted: 'The draft is saved',
     sent: 'Sent for review',
   },
@@ -85,7 +86,7 @@ export const words = {
   missing: 'Say why: the audit keeps it.',
   refused: {
     decided: 'It is decided already. What you typed is kept: done again, it is a new version.',
-    changed: 'What counts has changed since you opened this. Close it and look again; nothing was done.',
+    changed: 'What counts has changed since you opened this. Nothing was done; look at it again.',
     same: 'It says so already. Nothing was done.',
     retired: 'It was retired after this was written: the writer takes it back and sends it again.',
     late: 'It was published longer ago, or somebody writes on it. Nothing was done.',

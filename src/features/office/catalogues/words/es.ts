@@ -53,6 +53,7 @@ export const words: typeof en = {
     codeHelp: 'Letras minúsculas, cifras y guiones. No cambia nunca, porque las facturas lo nombran.',
     note: 'Por qué cambia',
     wrong: 'Esto no puede ser.',
+    counts: 'Lo que vale es otro ahora. Si lo envías otra vez, esto ocupa su lugar.',
     drafted: 'El borrador está guardado',
     sent: 'Enviada a revisión',
   },
@@ -87,7 +88,7 @@ export const words: typeof en = {
   missing: 'Di por qué: el registro lo guarda.',
   refused: {
     decided: 'Ya está decidido. Lo que escribiste se conserva: enviado otra vez, es una versión nueva.',
-    changed: 'Lo que vale ha cambiado desde que abriste esto. Ciérralo y mira otra vez; no se hizo nada.',
+    changed: 'Lo que vale ha cambiado desde que abriste esto. No se hizo nada; míralo otra vez.',
     same: 'Ya dice eso. No se hizo nada.',
     retired: 'Se retiró después de escribirse esto: quien lo escribió lo recoge y lo envía de nuevo.',
     late: 'Se publicó hace demasiado, o alguien sigue escribiendo. No se hizo nada.',

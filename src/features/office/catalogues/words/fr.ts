@@ -53,6 +53,7 @@ export const words: typeof en = {
     codeHelp: 'Minuscules, chiffres et traits d’union. Il ne change jamais, car les factures le nomment.',
     note: 'Pourquoi cela change',
     wrong: 'Cela ne peut pas être.',
+    counts: 'Ce qui vaut a changé entre-temps. Envoyé encore une fois, ceci prend sa place.',
     drafted: 'Le brouillon est enregistré',
     sent: 'Soumise à relecture',
   },
@@ -87,8 +88,7 @@ export const words: typeof en = {
   missing: 'Dites pourquoi : le journal le garde.',
   refused: {
     decided: 'C’est déjà décidé. Ce que vous avez écrit reste : envoyé encore, c’est une nouvelle version.',
-    changed:
-      'Ce qui vaut a changé depuis que vous avez ouvert ceci. Fermez et regardez de nouveau ; rien n’a été fait.',
+    changed: 'Ce qui vaut a changé depuis que vous avez ouvert ceci. Rien n’a été fait ; regardez de nouveau.',
     same: 'C’est déjà ce qui est dit. Rien n’a été fait.',
     retired: 'Elle a été retirée après que ceci a été écrit : qui l’a écrit la reprend et la soumet de nouveau.',
     late: 'C’est publié depuis trop longtemps, ou quelqu’un écrit encore. Rien n’a été fait.',

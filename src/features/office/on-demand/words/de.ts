@@ -53,5 +53,10 @@ export const words: RequestsWords = {
     scan: 'Der Scan',
     missing: 'Sie ist nicht da, oder deine Stunde ist um. Öffne sie noch einmal.',
     added: (day) => `hochgeladen ${day}`,
+    remove: 'Entfernen',
+    why: 'Warum sie entfernt wird',
+    sayWhy: 'Sag, warum',
+    goes: 'Auch wer sie hochgeladen hat, verliert sie, und sie kommt nicht wieder. Dass sie geht und warum, steht im Protokoll.',
+    removed: 'Sie ist entfernt',
   },
 };

@@ -50,5 +50,10 @@ export const words = {
     scan: 'The scan',
     missing: 'It is not there, or your hour is over. Open it again.',
     added: (day: string) => `put up ${day}`,
+    remove: 'Remove it',
+    why: 'Why it goes',
+    sayWhy: 'Say why',
+    goes: 'Its owner loses it, and it cannot be brought back. That it goes, and why, stands in the audit.',
+    removed: 'It is removed',
   },
 };

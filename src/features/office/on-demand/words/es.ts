@@ -52,5 +52,10 @@ export const words: RequestsWords = {
     scan: 'El escaneo',
     missing: 'No está, o pasó tu hora. Ábrelo otra vez.',
     added: (day) => `subido el ${day}`,
+    remove: 'Quitarlo',
+    why: 'Por qué se quita',
+    sayWhy: 'Di por qué',
+    goes: 'Quien lo subió también lo pierde, y no se puede recuperar. Que se quita, y por qué, queda en el registro.',
+    removed: 'Se quitó',
   },
 };

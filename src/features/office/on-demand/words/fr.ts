@@ -52,5 +52,10 @@ export const words: RequestsWords = {
     scan: 'Le scan',
     missing: 'Elle n’est pas là, ou votre heure est passée. Ouvrez-la de nouveau.',
     added: (day) => `déposée le ${day}`,
+    remove: 'La retirer',
+    why: 'Pourquoi elle est retirée',
+    sayWhy: 'Dites pourquoi',
+    goes: 'Qui l’a déposée la perd aussi, et elle ne revient pas. Le retrait et sa raison figurent au journal.',
+    removed: 'Elle est retirée',
   },
 };
