@@ -165,10 +165,11 @@ create function public.remove_provider_document(document text, reason text, devi
   language plpgsql security definer set search_path = '' as $$
 declare
   opened private.opened_documents;
-  words constant text := private.require_reason(reason);
+  words text;
 begin
   perform private.require_admin();
   perform private.require_fresh_step();
+  words := private.require_reason(reason);
   update private.opened_documents o set is_removed = true
   from storage.objects s
   where s.bucket_id = 'licences' and s.name = document and (s.id, s.version) = (o.object_id, o.version)
