@@ -68,8 +68,8 @@ create or replace function private.licence_stated(p public.profiles) returns tex
     (select jsonb_agg(jsonb_build_array(o.id, o.version) order by o.id) from private.documents_of(p.id) o))::text, 'UTF8')), 'hex')
 $$;
 
--- Whoever was asked for something and has put up a scan waits for the office again, which then sees what it had asked
--- for: any scan does this, also one of something else.
+-- Who was asked for more and puts up a scan goes back to those who wait. Whether it is what was asked for, the office sees:
+-- its question stays beside the application.
 create function private.note_document() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin

@@ -63,8 +63,8 @@ begin
   return back;
 end $$;
 
--- A refund that was under way when a dispute was lost, and failed after it, has come back by that one: what it has not
--- booked closes it. Whether there was any. Of a payment whose invoice is locked.
+-- Where a refund was under way when a dispute was lost, and failed afterwards, the bank has taken that money already: the
+-- refund is closed by it, up to what the dispute did not book. Tells whether one was. The invoice is to be locked before.
 create function private.came_back_by_dispute(payment uuid) returns boolean
   language plpgsql security definer set search_path = '' as $$
 declare

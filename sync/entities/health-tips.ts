@@ -3,24 +3,26 @@ import { defineEntity } from '#sync/engine/define-entity.ts';
 import type { RowOf } from '#sync/engine/define-entity.ts';
 import { day, instant, integer, list, maybe, named, oneOf, slug, text } from './columns.ts';
 
+export const TIP_TOPICS = [
+  'heart',
+  'food',
+  'activity',
+  'sleep',
+  'malaria',
+  'breathing',
+  'water',
+  'medicines',
+  'weight',
+  'mind',
+  'checks',
+] as const;
+
 /** Short advice of the house. English is always there, the other languages where they are written. */
 export const healthTips = defineEntity({
   name: 'health_tips',
   columns: {
     code: slug,
-    topic: oneOf([
-      'heart',
-      'food',
-      'activity',
-      'sleep',
-      'malaria',
-      'breathing',
-      'water',
-      'medicines',
-      'weight',
-      'mind',
-      'checks',
-    ]),
+    topic: oneOf(TIP_TOPICS),
     goals: list(text()),
     conditions: list(text()).check(z.maxLength(20)),
     from_month: maybe(integer(1, 12)),

@@ -150,15 +150,18 @@ describe('the file of a message', () => {
 });
 
 describe('a scan that an applicant puts up', () => {
+  /** Without a network, and with one that waits for it. */
+  async function anApplicant() {
+    const user = await server.aUser();
+    const state = { role: 'trainer', provider_status: 'pending' };
+    await server.stack.service().from('profiles').update(state).eq('id', user.userId);
+    user.phone.network.up = false;
+    await keepDocument(user.open.db, user.userId, { type: 'image/jpeg', bytes: PICTURE });
+    return user;
+  }
+
   it('waits without a network, is sent once there is one, and is neither replaced nor dropped', async () => {
-    const { userId, open, page, phone } = await server.aUser();
-    await server.stack
-      .service()
-      .from('profiles')
-      .update({ role: 'trainer', provider_status: 'pending' })
-      .eq('id', userId);
-    phone.network.up = false;
-    await keepDocument(open.db, userId, { type: 'image/jpeg', bytes: PICTURE });
+    const { userId, open, page, phone } = await anApplicant();
     expect(await filesStatus(open.db)).toMatchObject({ waiting: 1, refused: 0 });
     phone.network.up = true;
     // The page's own errand may be faster.
@@ -183,14 +186,7 @@ describe('a scan that an applicant puts up', () => {
   });
 
   it('that is taken back while it is sent is removed from where it has come to', async () => {
-    const { userId, open, page, phone } = await server.aUser();
-    await server.stack
-      .service()
-      .from('profiles')
-      .update({ role: 'trainer', provider_status: 'pending' })
-      .eq('id', userId);
-    phone.network.up = false;
-    await keepDocument(open.db, userId, { type: 'image/jpeg', bytes: PICTURE });
+    const { open, page, phone } = await anApplicant();
     const [kept] = await waitingDocuments(open.db);
     if (!kept) throw new Error('it is not kept');
     const underWay = Promise.withResolvers<null>();

@@ -1,25 +1,12 @@
 import { csvTable } from '#src/lib/csv-table.ts';
 import { csvOf, unguarded } from '#src/lib/csv.ts';
+import { TIP_TOPICS } from '#sync/entities/health-tips.ts';
 import type { Content, Entry, Value, Version } from './shapes.ts';
 
 export const LONGEST_REASON = 500;
 
 export const CATALOGUES = ['offers', 'health_tips'] as const;
 export type Catalogue = (typeof CATALOGUES)[number];
-
-const TOPICS = [
-  'heart',
-  'food',
-  'activity',
-  'sleep',
-  'malaria',
-  'breathing',
-  'water',
-  'medicines',
-  'weight',
-  'mind',
-  'checks',
-] as const;
 
 /** A `month` may be none. */
 type Kind = 'text' | 'long' | 'naira' | 'percent' | 'whole' | 'month' | 'yes' | 'list' | 'day' | readonly string[];
@@ -44,7 +31,7 @@ const FIELDS = {
   health_tips: {
     title: 'text',
     body: 'long',
-    topic: TOPICS,
+    topic: TIP_TOPICS,
     goals: 'list',
     conditions: 'list',
     from_month: 'month',
