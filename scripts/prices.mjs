@@ -29,7 +29,10 @@ async function local() {
 if (SUPABASE_SERVICE_ROLE_KEY && !VITE_SUPABASE_URL) throw new Error('A key needs the address it is for.');
 const hosted = { url: VITE_SUPABASE_URL, headers: asKey(SUPABASE_SERVICE_ROLE_KEY) };
 const { url, headers } = VITE_SUPABASE_URL ? hosted : await local();
-const asked = new URL('/rest/v1/offers?select=code,price_kobo,price_from,unit&is_active=is.true&order=place', url);
+const asked = new URL(
+  '/rest/v1/offers?select=code,price_kobo,price_from,unit&is_active=is.true&kind=neq.plan&order=place',
+  url,
+);
 const offers = await ask(asked, { headers });
 if (offers.length === 0) throw new Error('Nothing is offered there: the prices stay as they are.');
 

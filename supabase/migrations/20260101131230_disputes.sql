@@ -290,7 +290,7 @@ begin
   if d.unclear_at is null or d.outcome is not null
     or exists (select from private.money_wishes w where w.dispute_id = d.id and w.outcome is null) then
     raise exception 'it does not wait for that' using errcode = 'P0001', hint = 'decided';
-  elsif coalesce(way not in ('won', 'lost') or amount not between 1 and p.amount_kobo, true) then
+  elsif coalesce(way not in ('won', 'lost') or amount not between 1 and greatest(p.amount_kobo, d.amount_kobo), true) then
     raise exception 'there is not so much to lose' using errcode = 'P0001', hint = 'too-much';
   end if;
   perform private.count_today(caller, 'money acts', 300);
@@ -343,7 +343,7 @@ insert into private.money_words (what, language, title, message) values
   ('disputed', 'es', 'Un banco reclama un pago', 'Respóndelo en la mesa de finanzas antes de que venza el plazo.'),
   ('disputed', 'fr', 'Une banque réclame un paiement', 'Répondez-y au bureau des finances avant la fin du délai.'),
   ('disputed', 'de', 'Eine Bank fordert eine Zahlung zurück', 'Beantworte das an der Kasse, bevor die Frist abläuft.'),
-  ('unclear end', 'en', 'A dispute is over, but not how', 'Look at the gateway''s pages, and say at the finance desk how it ended.'),
+  ('unclear end', 'en', 'A dispute is over, but its outcome is unknown', 'Look at the gateway''s pages, and say at the finance desk how it ended.'),
   ('unclear end', 'es', 'Una reclamación terminó, sin decir cómo', 'Mira las páginas de la pasarela y di en la mesa de finanzas cómo terminó.'),
   ('unclear end', 'fr', 'Un litige est clos, sans dire comment', 'Regardez les pages de la passerelle et dites au bureau des finances comment il s’est terminé.'),
   ('unclear end', 'de', 'Eine Rückforderung ist vorbei, aber nicht wie', 'Sieh auf den Seiten des Zahlungsdienstes nach und sag an der Kasse, wie sie ausging.'),

@@ -15,7 +15,7 @@ export interface Paper {
   bytes: ArrayBuffer;
 }
 
-const ENDING: Record<string, string> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg' };
+export const ENDING: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg' };
 
 type Filed = Pick<HealthRecord, 'id' | 'path' | 'mime_type' | 'pages'>;
 

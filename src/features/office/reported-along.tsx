@@ -10,11 +10,10 @@ import { ShownFile } from '#src/work/shown-file.tsx';
 import { useSize } from '#src/work/use-size.ts';
 import { workWords } from '#src/work/words.ts';
 import type { Report } from './shapes.ts';
+import { notThere } from './use-deed.ts';
 import { officeWords } from './words.ts';
 
 const Path = z.string();
-
-const notThere = z.object({ code: z.literal('P0002') });
 
 interface FileProps {
   message: string;

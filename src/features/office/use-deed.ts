@@ -13,6 +13,9 @@ const NEEDS_CODE = 'PT403';
 /** Why the database refuses. */
 const refusal = z.object({ code: z.enum([NEEDS_CODE, '42501', '22023', '23505', '23514', 'P0001', 'P0002']) });
 
+/** What was asked for is there no more. */
+export const notThere = z.object({ code: z.literal('P0002') });
+
 const hinted = z.object({ hint: z.string() });
 
 const codeOf = (error: unknown) => refusal.safeParse(error).data?.code;

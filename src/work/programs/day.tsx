@@ -121,12 +121,14 @@ export function ProgramDay({ number, day, onChange, onRemove }: ProgramDayProps)
   const words = useWords(builderWords);
   return (
     <Disclosure title={words.dayTitle(String(number), day.length)}>
-      <DaySteps day={day} onChange={onChange} />
-      {onRemove && (
-        <Button look="quiet" onClick={onRemove}>
-          {words.removeDay}
-        </Button>
-      )}
+      <div className="program-day">
+        <DaySteps day={day} onChange={onChange} />
+        {onRemove && (
+          <Button look="quiet" onClick={onRemove}>
+            {words.removeDay}
+          </Button>
+        )}
+      </div>
     </Disclosure>
   );
 }

@@ -248,7 +248,7 @@ describe.each(engines)('disputes on %s', (engine) => {
     expect(await hintOf(end(CLERK, 'won', PRICE))).toBe('decided');
     for (let n = 0; n < 2; n += 1) expect(await dispute(db, id, reference, 'unclear')).toBe('unclear');
     const toldOfIt = await db.query(
-      `select from public.notifications where user_id = $1 and title = 'A dispute is over, but not how'`,
+      `select from public.notifications where user_id = $1 and title = 'A dispute is over, but its outcome is unknown'`,
       [CLERK],
     );
     expect(toldOfIt).toHaveLength(1);

@@ -6,7 +6,7 @@ import { words as fr } from './words/fr.ts';
 
 export type DisputeWords = typeof en;
 
-// All of them are within the file that is held.
+// All languages are in this one file, so that it works without a network once it is held.
 export const disputeWords = defineWords({
   en,
   es: async () => ({ words: es }),

@@ -99,7 +99,7 @@ export const words = {
   days: (from: string, to: string) => `${from} to ${to}`,
   dropped: 'What nothing here has a place for',
   others: 'What else is in the ZIP',
-  cut: 'There is more in it than is taken at once. Of a phone’s measurements the newest come along; a table is to be split.',
+  cut: 'There is more in it than is taken at once. Of a phone’s measurements the newest come along; split a table into several files.',
   refused: (count: string) => `Lines that are not understood: ${count}`,
   line: (number: string, reason: string) => `Line ${number}: ${reason}`,
   point: (number: string, reason: string) => `Point ${number}: ${reason}`,

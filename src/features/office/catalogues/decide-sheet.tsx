@@ -18,7 +18,7 @@ interface DecideSheetProps {
 export function DecideSheet({ catalogue, entry, act, onTried, onClose }: DecideSheetProps) {
   const words = useWords(cataloguesWords);
   const deed = useCatalogueDeed();
-  const said = words[act === 'retire' ? 'retire' : 'back'];
+  const said = words[act];
   async function decide(reason: string): Promise<boolean> {
     const why = { reason, device_at: new Date().toISOString() };
     const { code, version, work_id } = entry;

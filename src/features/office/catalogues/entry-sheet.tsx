@@ -93,6 +93,7 @@ export function EntrySheet({ catalogue, entry, blocked, onAct, onClose }: EntryS
   const said = useSaid(catalogue);
   const [isHistoryShown, setHistoryShown] = useState(false);
   const { code, state, content } = entry;
+  const heading = state && (state === 'published' ? words.counts : words.states[state]);
   return (
     <Sheet open title={titleOf(entry)} onClose={onClose}>
       <p className="muted small">{code}</p>
@@ -104,9 +105,9 @@ export function EntrySheet({ catalogue, entry, blocked, onAct, onClose }: EntryS
           </Button>
         ))}
       </div>
-      {content && state && (
-        <section aria-label={words.counts}>
-          <h3>{state === 'published' ? words.counts : words.states[state]}</h3>
+      {content && heading && (
+        <section aria-label={heading}>
+          <h3>{heading}</h3>
           <Facts
             facts={fieldsIn(catalogue).flatMap(([field]) =>
               content[field] === null ? [] : [[words.fields[field], said(field, content)] as const],

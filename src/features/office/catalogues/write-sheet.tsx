@@ -132,7 +132,7 @@ export function WriteSheet({ catalogue, of, onTried, onClose }: WriteSheetProps)
   const [note, setNote] = useState(of?.work_note ?? '');
   const [wrong, setWrong] = useState<string | null>(null);
   const [counts, setCounts] = useState(of);
-  useUnfinished(typed !== first || code !== (of?.code ?? ''));
+  useUnfinished(typed !== first || code !== (of?.code ?? '') || note !== (of?.work_note ?? ''));
   const errorOf = (name: string): string | undefined => (wrong === name ? words.wrong : undefined);
   async function write(send: boolean): Promise<void> {
     if (send && note.trim() === '') return setWrong('note');

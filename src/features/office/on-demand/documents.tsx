@@ -14,7 +14,7 @@ import { useMoments } from '#src/work/use-moments.ts';
 import { useSize } from '#src/work/use-size.ts';
 import { workWords } from '#src/work/words.ts';
 import { profiles } from '#sync/entities/profiles.ts';
-import { useDeed } from '../use-deed.ts';
+import { notThere, useDeed } from '../use-deed.ts';
 import { officeWords } from '../words.ts';
 import { requestsWords } from './words.ts';
 
@@ -120,7 +120,11 @@ function Document({ provider, of: { path, type, bytes, added_at }, onRemoved }: 
   const { dayOf } = useMoments();
   const size = useSize();
   const [opened, setOpened] = useState(0);
-  const opening = useAsking({ offline, failed: { title: notDone, description: notDoneHelp } });
+  const opening = useAsking({
+    offline,
+    failed: { title: notDone, description: notDoneHelp },
+    refused: (error) => (notThere.safeParse(error).success ? words.gone : undefined),
+  });
   async function open(): Promise<void> {
     const wanted = { document: path, device_at: new Date().toISOString() };
     if (await opening.ask((client) => client.rpc('open_provider_document', wanted))) setOpened((n) => n + 1);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { REQUEST_KINDS } from '#src/data/rights/requests.ts';
 
 const text = z.nullable(z.string());
 
@@ -6,7 +7,7 @@ export const Asked = z.object({
   id: z.string(),
   person: z.string(),
   name: text,
-  kind: z.enum(['access', 'correction', 'erasure', 'portability', 'objection']),
+  kind: z.enum(REQUEST_KINDS),
   words: z.string(),
   received_at: z.string(),
   due_at: z.string(),

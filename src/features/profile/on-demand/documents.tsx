@@ -60,12 +60,15 @@ function WaitingRows() {
       standing="on-this-device"
       badges={isRefused && <Badge tone="warn">{words.notTaken}</Badge>}
       below={
-        <Button
-          look="quiet"
-          onClick={() => void attempt(() => write((db) => takeBack(db, path)), { title: words.notRemoved })}
-        >
-          {words.remove}
-        </Button>
+        <>
+          {isRefused && <p className="muted small">{words.notTakenHelp}</p>}
+          <Button
+            look="quiet"
+            onClick={() => void attempt(() => write((db) => takeBack(db, path)), { title: words.notRemoved })}
+          >
+            {words.remove}
+          </Button>
+        </>
       }
     />
   ));

@@ -1,11 +1,10 @@
 import type { Local } from '#src/data/database/opening.ts';
 import { profiles } from '#sync/entities/profiles.ts';
 import { DOCUMENTS, dropFile, keepFile } from '#src/data/uploads/uploads.ts';
+import { ENDING } from '#src/data/uploads/papers.ts';
 import type { Paper } from '#src/data/uploads/papers.ts';
 
 // Scans that an applicant puts up for the office.
-
-const ENDING: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg' };
 
 /** On this device, to be sent. */
 export function keepDocument(db: Local, userId: string, { type, bytes }: Paper): Promise<void> {

@@ -79,7 +79,7 @@ export function ProgramActs({ whole, named, onShow, onClose }: ActsProps) {
           {words.edit}
         </Button>
       )}
-      {!isOfDay && (
+      {!isOwn && (
         <Button
           look="line"
           icon={PlusIcon}

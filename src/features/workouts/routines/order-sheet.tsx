@@ -25,11 +25,12 @@ interface PlaceProps {
   routine: Routine;
   /** The names of the folders there are. */
   list: string;
+  isAlone: boolean;
   onMove: (by: Turn) => void;
 }
 
 /** Of one routine its folder, and the buttons that move it within that. */
-function Place({ routine: { program }, list, onMove }: PlaceProps) {
+function Place({ routine: { program }, list, isAlone, onMove }: PlaceProps) {
   const words = useWords(routineWords);
   const { up, down } = useWords(builderWords);
   const { isSaved } = useWriting();
@@ -45,8 +46,12 @@ function Place({ routine: { program }, list, onMove }: PlaceProps) {
     <li className="routine-step" data-id={id}>
       <header>
         <h3>{title}</h3>
-        <IconButton data-move={-1} icon={UpIcon} label={up(title)} onClick={() => onMove(-1)} />
-        <IconButton data-move={1} icon={FallIcon} label={down(title)} onClick={() => onMove(1)} />
+        {!isAlone && (
+          <>
+            <IconButton data-move={-1} icon={UpIcon} label={up(title)} onClick={() => onMove(-1)} />
+            <IconButton data-move={1} icon={FallIcon} label={down(title)} onClick={() => onMove(1)} />
+          </>
+        )}
       </header>
       <TextField
         label={words.folder}
@@ -102,6 +107,7 @@ function Order({ routines }: { routines: readonly Routine[] }) {
                 key={routine.program.id}
                 routine={routine}
                 list={names}
+                isAlone={folder.routines.length === 1}
                 onMove={(by) => void move(folder, routine.program.id, by)}
               />
             ))}

@@ -3,7 +3,7 @@ export const words = {
   help: 'A client’s bank wants a payment back. What is not answered in time is lost. The invoice and the sessions that took place are sent along.',
   failed: 'The disputes could not be read',
   none: 'No bank wants anything back.',
-  due: (when: string) => `answer until ${when}`,
+  due: (when: string) => `answer by ${when}`,
   held: (amount: string) => `${amount} held`,
   sessions: (days: string) => `took place: ${days}`,
   noSessions: 'no session took place',
@@ -13,7 +13,7 @@ export const words = {
     waits: 'Waits for a second person',
     answered: 'About to be sent',
     sent: 'With the bank',
-    unclear: 'Over, but not how',
+    unclear: 'Over, outcome unknown',
   },
   acts: { contest: 'Contest', accept: 'Give in', won: 'It was won', lost: 'It was lost' },
   ask: {

@@ -79,6 +79,11 @@ export const words: typeof en = {
     help: 'Es wird nicht veröffentlicht und bleibt lesbar. Wer weitermacht, schreibt eine neue Fassung.',
     done: 'Zurückgegeben',
   },
+  drop: {
+    ask: (name) => `${name} zurücknehmen?`,
+    help: 'Es wird nicht veröffentlicht und bleibt lesbar. Wer weitermacht, schreibt eine neue Fassung.',
+    done: 'Zurückgenommen',
+  },
   retire: {
     ask: (name) => `${name} zurückziehen?`,
     help: 'Ab sofort wird es nicht mehr angeboten. Hier bleibt es lesbar, und was verkauft ist, bleibt. Zwei Personen bringen es zurück.',
@@ -102,9 +107,9 @@ export const words: typeof en = {
     act: 'Eine Datei einlesen',
     help: 'Eine CSV, wie sie hier gespeichert wird: eine Spalte „code“ und die, die sich ändern. Ansehen ändert nichts.',
     choose: 'Eine CSV-Datei wählen',
-    unreadable: 'Das ist keine solche Datei.',
+    unreadable: 'Nicht lesbar: Nötig sind eine Spalte „code“, jede Spalte nur einmal, und mindestens ein Eintrag.',
     broken: (line) =>
-      `Zeile ${line} hat andere Zellen als die erste, oder ein Anführungszeichen wird nicht geschlossen.`,
+      `Zeile ${line} hat mehr oder weniger Zellen als die erste, oder ein Anführungszeichen wird nicht geschlossen.`,
     long: (most) => `Es werden höchstens ${most} Einträge auf einmal gelesen.`,
     unread: 'Die Antwort war nicht zu lesen',
     failed: 'Die Datei wurde nicht angesehen',

@@ -79,6 +79,11 @@ export const words: typeof en = {
     help: 'No se publica y sigue legible. Quien continúe escribe una versión nueva.',
     done: 'Devuelta',
   },
+  drop: {
+    ask: (name) => `¿Retirar ${name}?`,
+    help: 'No se publica y sigue legible. Quien continúe escribe una versión nueva.',
+    done: 'Retirada',
+  },
   retire: {
     ask: (name) => `¿Retirar ${name}?`,
     help: 'Deja de ofrecerse desde ahora. Aquí sigue legible, y lo vendido queda. Dos personas la traen de vuelta.',
@@ -101,8 +106,8 @@ export const words: typeof en = {
     act: 'Leer un archivo',
     help: 'Un CSV como los que se guardan aquí: una columna «code» y las que cambian. Mirarlo no cambia nada.',
     choose: 'Elegir un archivo CSV',
-    unreadable: 'No es un archivo de este tipo.',
-    broken: (line) => `La línea ${line} tiene otras celdas que la primera, o unas comillas sin cerrar.`,
+    unreadable: 'No se puede leer: hace falta una columna «code», cada columna una vez y al menos una entrada.',
+    broken: (line) => `La línea ${line} tiene más o menos celdas que la primera, o unas comillas sin cerrar.`,
     long: (most) => `Se leen como mucho ${most} entradas a la vez.`,
     unread: 'No se pudo leer la respuesta',
     failed: 'No se miró el archivo',

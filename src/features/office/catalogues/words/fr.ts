@@ -79,6 +79,11 @@ export const words: typeof en = {
     help: 'Elle n’est pas publiée et reste lisible. Qui continue écrit une nouvelle version.',
     done: 'C’est renvoyé',
   },
+  drop: {
+    ask: (name) => `Reprendre ${name} ?`,
+    help: 'Elle n’est pas publiée et reste lisible. Qui continue écrit une nouvelle version.',
+    done: 'C’est repris',
+  },
   retire: {
     ask: (name) => `Retirer ${name} ?`,
     help: 'Elle n’est plus proposée dès maintenant. Elle reste lisible ici, et ce qui est vendu reste. Deux personnes la ramènent.',
@@ -101,8 +106,10 @@ export const words: typeof en = {
     act: 'Lire un fichier',
     help: 'Un CSV comme on en enregistre ici : une colonne « code » et celles qui changent. Le regarder ne change rien.',
     choose: 'Choisir un fichier CSV',
-    unreadable: 'Ce n’est pas un tel fichier.',
-    broken: (line) => `La ligne ${line} a d’autres cellules que la première, ou des guillemets qui ne se ferment pas.`,
+    unreadable:
+      'Il ne peut pas être lu : il faut une colonne « code », chaque colonne une fois, et au moins une entrée.',
+    broken: (line) =>
+      `La ligne ${line} a plus ou moins de cellules que la première, ou des guillemets qui ne se ferment pas.`,
     long: (most) => `Pas plus de ${most} entrées sont lues à la fois.`,
     unread: 'La réponse n’a pas pu être lue',
     failed: 'Le fichier n’a pas été examiné',

@@ -45,6 +45,7 @@ export const words: RequestsWords = {
   },
   for: (act, who) => `${act} – ${who}`,
   documents: {
+    gone: 'Es ist nicht mehr da.',
     title: 'Unterlagen',
     help: 'Jede, die du öffnest, ist eine Zeile im Protokoll. Du siehst sie eine Stunde lang, oder bis du entscheidest.',
     none: 'Es wurde nichts hochgeladen.',

@@ -30,7 +30,7 @@ export const words = {
     refused: 'Reason',
   },
   will: {
-    extend: 'Once alone. The person is told the reason and the new day.',
+    extend: 'Only once. The person is told the reason and the new day.',
     answered: 'The request ends with it. The person reads the answer in the settings.',
     refused: 'The request ends with it. The person reads the reason in the settings, and where to complain.',
   },
@@ -42,6 +42,7 @@ export const words = {
   },
   for: (act: string, who: string) => `${act}: ${who}`,
   documents: {
+    gone: 'It is not there any more.',
     title: 'Documents',
     help: 'Each that you open is a line of the audit. It is yours to see for an hour, or until you decide.',
     none: 'No document was put up.',

@@ -44,6 +44,7 @@ export const words: RequestsWords = {
   },
   for: (act, who) => `${act} – ${who}`,
   documents: {
+    gone: 'Ya no está.',
     title: 'Documentos',
     help: 'Cada uno que abres es una línea del registro. Lo ves una hora, o hasta que decidas.',
     none: 'No se subió ningún documento.',

@@ -44,6 +44,7 @@ export const words: RequestsWords = {
   },
   for: (act, who) => `${act} – ${who}`,
   documents: {
+    gone: 'Il n’est plus là.',
     title: 'Pièces jointes',
     help: 'Chacune que vous ouvrez est une ligne du journal. Vous la voyez une heure, ou jusqu’à votre décision.',
     none: 'Aucune pièce n’a été déposée.',

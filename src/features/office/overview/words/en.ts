@@ -30,7 +30,7 @@ export const words = {
       'Doctors who were told of a critical result and have not acknowledged it. Call them; of whom it is stays with them.',
     unsent: 'Mails and pushes that were tried and are not out yet.',
     owed: 'Parts of invoices that are due today or overdue.',
-    asked: 'Thirty days have not passed. By the day on which an answer is due.',
+    asked: 'Their time has not run out. By the day on which an answer is due.',
     overdue: 'Whose answer was due. By the day on which it was.',
   },
   perMark: (rows: string) => `A mark is ${rows}.`,

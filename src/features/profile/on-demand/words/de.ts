@@ -14,6 +14,8 @@ export const words: DocumentsWords = {
   keptHelp: 'Er wird gesendet, sobald es eine Verbindung gibt.',
   notKept: 'Der Scan wurde nicht aufgehoben',
   notTaken: 'Bisher nicht angenommen',
+  notTakenHelp:
+    'Wir behalten bis zu 40 Dateien, zusammen 100 MB. Es wird von selbst wieder versucht; entferne eine, die du nicht mehr brauchst, oder schreib unserem Support.',
   remove: 'Entfernen',
   notRemoved: 'Er wurde nicht entfernt',
   stays:

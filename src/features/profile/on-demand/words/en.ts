@@ -12,6 +12,8 @@ export const words = {
   keptHelp: 'It is sent as soon as there is a connection.',
   notKept: 'The scan was not kept',
   notTaken: 'Not accepted so far',
+  notTakenHelp:
+    'We keep up to 40 files, 100 MB in all. It is tried again by itself; remove one you no longer need, or write to our support.',
   remove: 'Remove',
   notRemoved: 'It was not removed',
   stays: 'Our office has looked at it. To have it removed, ask about your data in the settings.',

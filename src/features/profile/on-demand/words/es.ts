@@ -14,6 +14,8 @@ export const words: DocumentsWords = {
   keptHelp: 'Se envía en cuanto haya conexión.',
   notKept: 'El escaneo no se guardó',
   notTaken: 'Aún no aceptado',
+  notTakenHelp:
+    'Guardamos hasta 40 archivos, 100 MB en total. Se intenta de nuevo por sí solo; quita uno que ya no necesites o escribe a nuestro soporte.',
   remove: 'Quitar',
   notRemoved: 'No se quitó',
   stays: 'Nuestra oficina ya lo ha visto. Para que se elimine, pregunta por tus datos en los ajustes.',

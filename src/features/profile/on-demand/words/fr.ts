@@ -14,6 +14,8 @@ export const words: DocumentsWords = {
   keptHelp: 'Il part dès qu’il y a une connexion.',
   notKept: 'Le scan n’a pas été conservé',
   notTaken: 'Pas encore accepté',
+  notTakenHelp:
+    'Nous gardons jusqu’à 40 fichiers, 100 Mo en tout. L’envoi reprend de lui-même ; retirez-en un dont vous n’avez plus besoin, ou écrivez à notre support.',
   remove: 'Retirer',
   notRemoved: 'Il n’a pas été retiré',
   stays:

@@ -59,7 +59,7 @@ export const words: RightsWords = {
   version: (version) => `Fassung ${version}`,
   agreements: {
     title: 'Wozu du zugestimmt hast',
-    help: 'Seit es aufbewahrt wird. Was freiwillig ist, schaltest du oben ein und aus.',
+    help: 'Seit wir es festhalten. Was freiwillig ist, schaltest du oben ein und aus.',
     purposes: {
       privacy: 'Datenschutzerklärung',
       terms: 'Nutzungsbedingungen',

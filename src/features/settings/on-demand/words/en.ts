@@ -57,7 +57,7 @@ export const words = {
   version: (version: string) => `version ${version}`,
   agreements: {
     title: 'What you agreed to',
-    help: 'Since it is kept. What is optional you turn on and off above.',
+    help: 'From when we began to keep it. What is optional you turn on and off above.',
     purposes: {
       privacy: 'Privacy policy',
       terms: 'Terms of service',

@@ -60,7 +60,7 @@ export const words: RightsWords = {
   version: (version) => `version du ${version}`,
   agreements: {
     title: 'Ce que vous avez accepté',
-    help: 'Depuis que c’est conservé. Ce qui est facultatif s’active et se désactive plus haut.',
+    help: 'Depuis que nous le notons. Ce qui est facultatif s’active et se désactive plus haut.',
     purposes: {
       privacy: 'Politique de confidentialité',
       terms: 'Conditions d’utilisation',

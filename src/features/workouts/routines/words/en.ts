@@ -46,5 +46,5 @@ export const words = {
   order: 'Folders and order',
   orderHelp: 'Without an order of your own the routine that was not done for longest comes first.',
   folder: 'Folder',
-  byTurn: 'Whose turn it is comes first',
+  byTurn: 'Longest not done first',
 };
