@@ -37,8 +37,8 @@ describe('photos another shows', () => {
   const server = aServer();
 
   async function aProviderWithPhoto() {
-    const { open, userId } = await server.aUser();
-    setOnline(false);
+    const { open, phone, userId } = await server.aUser();
+    phone.network.up = false;
     const [client, id] = [numbered(77), crypto.randomUUID()];
     const path = `${client}/${id}.jpg`;
     const row = { user_id: client, pose: 'front' as const, own_pose: null, note: null, taken_on: '2031-01-01' };
@@ -80,8 +80,8 @@ describe('papers another shows', () => {
   const server = aServer();
 
   it('leave the device after the last day of the grant without a network, too', async () => {
-    const { open, userId } = await server.aUser();
-    setOnline(false);
+    const { open, phone, userId } = await server.aUser();
+    phone.network.up = false;
     const [{ db }, client, id, now] = [open, numbered(77), crypto.randomUUID(), Date.now()];
     const path = `${client}/${id}.pdf`;
     const paper = { kind: 'referral', title: 'Letter', recorded_at: '2031-01-01', description: null } as const;
