@@ -8,6 +8,7 @@ import { languageOf, languagesHeld } from './sw/languages.ts';
 import { listenForPush } from './sw/push.ts';
 import { forgetWrongDocuments, isAnotherBroken, activateNext, reloadWindows } from './sw/repair.ts';
 import type { InstallEvent, WorkerScope } from './sw/scope.ts';
+import { receive, SHARE_PATH } from './sw/share.ts';
 import { COPIES, rulesFor } from './sw/without-worker.ts';
 
 declare const self: WorkerScope;
@@ -113,7 +114,9 @@ const fileAt = ({ pathname }: URL): Promise<Response> | null =>
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (url.origin !== self.location.origin) return;
+  if (request.method === 'POST' && url.pathname === SHARE_PATH) event.respondWith(receive(request, url.origin));
+  if (request.method !== 'GET') return;
   const answer = request.mode === 'navigate' ? documentFor(request, url) : fileAt(url);
   if (answer) event.respondWith(answer);
 });

@@ -14,6 +14,10 @@ export const words: typeof en = {
     account:
       'Cet appareil n’a pas encore les données de votre compte. Rien n’a été modifié. Réessayez après la synchronisation.',
   },
+  notShared: {
+    title: 'Rien n’est arrivé de l’autre application.',
+    description: 'Ce qui a été partagé y est toujours. Partage-le à nouveau, ou choisis le fichier ici.',
+  },
   remote: {
     loading: 'Demande au serveur…',
     offline: 'Il faut une connexion ; cela arrive de soi-même dès qu’il y en a une.',
