@@ -30,6 +30,7 @@ export async function receive(request: Request, origin: string): Promise<Respons
   const files = form.getAll('files').filter((each) => each instanceof File);
   const said = ['title', 'text', 'url']
     .flatMap((field) => form.getAll(field))
+    .filter((each) => typeof each === 'string')
     .join(' ')
     .trim();
   const own = files.length === 0 ? ownLink(said, origin) : null;

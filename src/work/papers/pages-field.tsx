@@ -79,7 +79,7 @@ interface PagesFieldProps {
 }
 
 /** A PDF, or pictures of a paper page by page, with the camera or from the gallery. */
-export function PagesField({ first = [], pages, onChange }: PagesFieldProps) {
+export function PagesField({ first, pages, onChange }: PagesFieldProps) {
   const words = useWords(paperWords);
   async function take(files: readonly File[]): Promise<void> {
     for (const file of files) {
@@ -93,7 +93,7 @@ export function PagesField({ first = [], pages, onChange }: PagesFieldProps) {
   }
   const isTaken = useRef(false);
   const takeFirst = useEffectEvent(() => {
-    if (!isTaken.current) void take(first);
+    if (first && !isTaken.current) void take(first);
     isTaken.current = true;
   });
   useEffect(() => takeFirst(), []);
