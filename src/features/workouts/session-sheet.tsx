@@ -4,6 +4,7 @@ import { commentsOnSession } from '#sync/queries/training-comments.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { dayIn, dayInWords } from '#src/lib/days.ts';
+import type { Day } from '#src/lib/days.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -14,6 +15,7 @@ import { Row, Rows } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Stat } from '#src/ui/stat.tsx';
 import { Answered } from '#src/ui/states.tsx';
+import { SharePicture } from '#src/work/picture/share-picture.tsx';
 import { byExercise } from '#src/work/training/by-exercise.ts';
 import { betterIn } from './after/better.ts';
 import type { BetterExercise } from './after/better.ts';
@@ -68,20 +70,46 @@ function Said({ comments, names }: Pick<SessionProps, 'comments' | 'names'>) {
   ));
 }
 
-function Exercises({ workout: { entries, exercises }, comments, names }: SessionProps) {
+const doneIn = ({ entries }: Workout) =>
+  entries.flatMap(({ exercise: { id }, sets }) =>
+    byExercise(sets).map(([exerciseId, its]) => ({ id: `${id} ${exerciseId}`, exerciseId, sets: its })),
+  );
+
+/** What was done, for whoever trains along. */
+function Sharing({ workout, day }: { workout: Workout; day: Day }) {
+  const words = useWords(workoutsWords).history;
+  const { figure, lifted, set: setInWords } = useAmounts();
+  const [workoutName, nameOf, language] = [useWorkoutName(), useExerciseName(), useLanguage()];
+  const { duration_minutes } = workout.session;
+  const { volume } = totalsOf(workout);
+  const lines = [
+    duration_minutes !== null && { name: words.time, figure: `${figure(duration_minutes)} min` },
+    volume > 0 && { name: words.lifted, figure: lifted(volume) },
+    ...doneIn(workout).map(({ exerciseId, sets }) => ({
+      name: nameOf(workout.exercises.get(exerciseId)),
+      figure: sets.map(setInWords).join('\n'),
+    })),
+  ];
+  const card = {
+    title: workoutName(workout.session),
+    detail: dayInWords(day, language, { dateStyle: 'full' }),
+    lines: lines.filter((line) => line !== false),
+  };
+  return <SharePicture card={card} />;
+}
+
+function Exercises({ workout, comments, names }: SessionProps) {
   const { history: words, active } = useWords(workoutsWords);
   const { set: setInWords } = useAmounts();
   const nameOf = useExerciseName();
-  const done = entries.flatMap(({ exercise: { id }, sets }) =>
-    byExercise(sets).map(([exerciseId, its]) => ({ id: `${id} ${exerciseId}`, exerciseId, sets: its })),
-  );
+  const done = doneIn(workout);
   if (done.length === 0) return <p className="muted">{words.noSets}</p>;
   return (
     <Rows>
       {done.map(({ id, exerciseId, sets }) => (
         <Row
           key={id}
-          title={nameOf(exercises.get(exerciseId))}
+          title={nameOf(workout.exercises.get(exerciseId))}
           detail={sets.map(setInWords).join(' · ')}
           badges={sets.some(({ hurt }) => hurt) && <Badge tone="warn">{active.hurt}</Badge>}
           below={
@@ -111,6 +139,7 @@ function Session(props: SessionProps) {
       <BetterList better={better} />
       {day && !isCardio && <MusclesOfWeek until={day} />}
       {!isCardio && <Exercises {...props} />}
+      {day && <Sharing workout={workout} day={day} />}
     </>
   );
 }

@@ -14,6 +14,11 @@ export const words: typeof en = {
     account:
       'Cet appareil n’a pas encore les données de votre compte. Rien n’a été modifié. Réessayez après la synchronisation.',
   },
+  picture: {
+    share: 'Partager en image',
+    failed: 'L’image n’a pas été créée.',
+    failedHelp: 'Ce qu’elle montre est toujours ici. La première image a besoin d’une connexion.',
+  },
   notShared: {
     title: 'Rien n’est arrivé de l’autre application.',
     description: 'Ce qui a été partagé y est toujours. Partage-le à nouveau, ou choisis le fichier ici.',
