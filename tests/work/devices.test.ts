@@ -53,8 +53,7 @@ describe('what a device sends', () => {
     ['a scale that could not weigh', 'weight', [0, 0xff, 0xff], null],
   ])('is read: %s', (_what, kind, sent, expected) => {
     const read = LAYOUTS[kind].read(bytes(...sent));
-    if (expected) expect(read).toMatchObject(expected);
-    else expect(read).toBeNull();
+    expect(read).toEqual(expected && expect.objectContaining(expected));
   });
 
   it('has no moment where its clock was never set', () => {
@@ -116,7 +115,7 @@ describe('a device', () => {
     const stop = new AbortController();
     const reading = readFrom('pressure', stop.signal);
     stop.abort();
-    await expect(reading).rejects.toThrow();
+    await expect(reading).rejects.toThrow('aborted');
     expect(events).toEqual(['let go']);
   });
 });
