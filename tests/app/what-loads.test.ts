@@ -278,7 +278,7 @@ describe('the built app', () => {
     const desks = 'audit audit catalogues draw earnings earnings foods-de foods-es foods-fr health health-thread'.split(
       ' ',
     );
-    const all = [...desks, ...named, 'reader', 'views', 'zxing_reader'].map((name) => `assets/${name}`);
+    const all = [...desks, ...named, 'read', 'reader', 'views', 'zxing_reader'].map((name) => `assets/${name}`);
     expect(files.toSorted()).toEqual(all);
     for (const [n, name] of named.entries()) {
       const isHeld = ({ areas }: Listed) => areas?.some((area) => `everyone ${parts[n]}`.includes(area)) ?? true;

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LAYOUTS } from '#src/work/devices/kept/layouts.ts';
-import { readFrom } from '#src/work/devices/kept/read.ts';
+import { followHeartRate, readFrom } from '#src/work/devices/kept/read.ts';
+import { meanOf, withRate } from '#src/features/workouts/active/strap.ts';
 import type { Readable } from '#src/work/devices/readable.ts';
 
 const bytes = (...all: number[]): DataView => new DataView(new Uint8Array(all).buffer);
@@ -52,8 +53,7 @@ describe('what a device sends', () => {
     ['a weight in pounds', 'weight', [1, 0x10, 0x27], { figures: { weight: 45.359_237 } }],
     ['a scale that could not weigh', 'weight', [0, 0xff, 0xff], null],
   ])('is read: %s', (_what, kind, sent, expected) => {
-    const read = LAYOUTS[kind].read(bytes(...sent));
-    expect(read).toEqual(expected && expect.objectContaining(expected));
+    expect([LAYOUTS[kind].read(bytes(...sent))]).toMatchObject([expected]);
   });
 
   it('has no moment where its clock was never set', () => {
@@ -118,4 +118,23 @@ describe('a device', () => {
     await expect(reading).rejects.toThrow('aborted');
     expect(events).toEqual(['let go']);
   });
+
+  it('that is worn tells each beat until it is let go', async () => {
+    const rates: number[] = [];
+    const stop = new AbortController();
+    const events = aDevice(bytes(0, 118), bytes(4, 119), bytes(0, 121));
+    const following = followHeartRate((rate) => void (rates.push(rate) === 2 && stop.abort()), stop.signal);
+    await following;
+    expect([rates, events]).toEqual([[118, 121], ['let go']]);
+  });
+});
+
+it('the mean of a workout is of what was told during it, and of nothing else', () => {
+  const now = [100, 120, 140].reduce(withRate, { sessionId: 'today', rate: null, sum: 0, count: 0 });
+  expect([now.rate, meanOf(now, 'today'), meanOf(now, 'tomorrow'), meanOf(null, 'today')]).toEqual([
+    140,
+    120,
+    null,
+    null,
+  ]);
 });

@@ -23,6 +23,7 @@ import { BetterList } from './after/better-list.tsx';
 import { MusclesOfWeek } from './after/muscles-of-week.tsx';
 import { useAmounts } from './amounts.ts';
 import { CardioActs } from './cardio/cardio-acts.tsx';
+import { cardioWords } from './cardio/words.ts';
 import { CardioStats } from './cardio/cardio-stats.tsx';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import { workoutById } from './queries.ts';
@@ -50,13 +51,15 @@ interface SessionProps {
 function Figures({ workout }: { workout: Workout }) {
   const words = useWords(workoutsWords).history;
   const { figure, lifted } = useAmounts();
-  const { duration_minutes, calories_burned } = workout.session;
+  const { heartRate } = useWords(cardioWords);
+  const { duration_minutes, calories_burned, heart_rate } = workout.session;
   const { volume } = totalsOf(workout);
   return (
     <div className="stats">
       {duration_minutes !== null && <Stat label={words.time} figure={figure(duration_minutes)} unit="min" />}
       {calories_burned !== null && <Stat label={words.calories} figure={figure(calories_burned)} unit="kcal" />}
       {volume > 0 && <Stat label={words.lifted} figure={lifted(volume)} />}
+      {heart_rate !== null && <Stat label={heartRate} figure={figure(heart_rate)} unit="/min" />}
     </div>
   );
 }

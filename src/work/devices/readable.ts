@@ -2,21 +2,14 @@
 // first: most cheap devices speak a language of their own, and no iPhone speaks to any.
 
 /** What such a device can measure. */
-export const READABLE = [
-  'pressure',
-  'heart_rate',
-  'blood_glucose',
-  'oxygen_saturation',
-  'temperature',
-  'weight',
-] as const;
+const READABLE = ['pressure', 'heart_rate', 'blood_glucose', 'oxygen_saturation', 'temperature', 'weight'] as const;
 
 export type Readable = (typeof READABLE)[number];
 
 export const isReadable = (kind: string): kind is Readable => (READABLE as readonly string[]).includes(kind);
 
 /** By kind of measurement, in the unit that it is stored in. */
-export type Figures = Readonly<Record<string, number>>;
+type Figures = Readonly<Record<string, number>>;
 
 export interface Reading {
   figures: Figures;

@@ -21,7 +21,7 @@ export const words: typeof en = {
   },
   notShared: {
     title: 'Rien n’est arrivé de l’autre application.',
-    description: 'Ce qui a été partagé y est toujours. Partage-le à nouveau, ou choisis le fichier ici.',
+    description: 'Ce qui a été partagé y est toujours. Partagez-le à nouveau, ou choisissez le fichier ici.',
   },
   remote: {
     loading: 'Demande au serveur…',

@@ -61,32 +61,71 @@ function readSafely(read: Listening['read'], view: DataView): Reading | null {
   }
 }
 
-/** The person chooses the device in the browser's own list, and takes the measurement. */
-export async function readFrom(kind: Readable, signal: AbortSignal): Promise<Reading> {
-  const { service, characteristic, read } = LAYOUTS[kind];
+/** The person chooses the device in the browser's own list. */
+async function chosen(kind: Readable) {
+  const { service, characteristic } = LAYOUTS[kind];
   const { bluetooth } = navigator as unknown as { bluetooth: Bluetooth };
   const device = await bluetooth.requestDevice({ filters: [{ services: [service] }] });
+  const source = async (uuid: number = characteristic): Promise<Characteristic> => {
+    const server = await device.gatt?.connect();
+    const found = await server?.getPrimaryService(service);
+    if (!found) throw new Error('nothing to read');
+    return found.getCharacteristic(uuid);
+  };
+  return { device, source };
+}
+
+/** One measurement, which the person takes by then. */
+export async function readFrom(kind: Readable, signal: AbortSignal): Promise<Reading> {
+  const { device, source } = await chosen(kind);
   const stopped = new AbortController();
   const ended = AbortSignal.any([signal, stopped.signal]);
   try {
-    const server = await device.gatt?.connect();
-    const found = await server?.getPrimaryService(service);
-    const source = await found?.getCharacteristic(characteristic);
-    if (!found || !source) throw new Error('nothing to read');
+    const measured = await source();
     ended.throwIfAborted();
     device.addEventListener('gattserverdisconnected', () => setTimeout(() => stopped.abort(), QUIET_MS * 2));
-    const coming = lastOf(source, { read, signal: ended });
+    const coming = lastOf(measured, { read: LAYOUTS[kind].read, signal: ended });
     // It fails below, where it is awaited.
     coming.catch(() => undefined);
-    await source.startNotifications();
+    await measured.startNotifications();
     if (kind === 'blood_glucose') {
-      const records = await found.getCharacteristic(RECORDS.characteristic);
+      const records = await source(RECORDS.characteristic);
       await records.startNotifications();
       await records.writeValueWithResponse(RECORDS.last);
     }
     return await coming;
   } finally {
     stopped.abort();
+    device.gatt?.disconnect();
+  }
+}
+
+const AGAIN_MS = 2000;
+
+/** Each rate that a worn device tells, also after it was out of reach. Ends when it is let go. */
+export async function followHeartRate(told: (rate: number) => void, signal: AbortSignal): Promise<void> {
+  const { device, source } = await chosen('heart_rate');
+  const { read } = LAYOUTS.heart_rate;
+  const listen = async (): Promise<void> => {
+    const beats = await source();
+    beats.addEventListener(
+      'characteristicvaluechanged',
+      () => {
+        const rate = beats.value && readSafely(read, beats.value)?.figures['heart_rate'];
+        if (rate !== undefined && !signal.aborted) told(rate);
+      },
+      { signal },
+    );
+    await beats.startNotifications();
+  };
+  const again = (): void => {
+    if (!signal.aborted) listen().catch(() => setTimeout(again, AGAIN_MS));
+  };
+  device.addEventListener('gattserverdisconnected', () => setTimeout(again, AGAIN_MS), { signal });
+  try {
+    await listen();
+    if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+  } finally {
     device.gatt?.disconnect();
   }
 }

@@ -2,6 +2,8 @@ import type { words as en } from './en.ts';
 
 export const words: typeof en = {
   read: 'Von einem Gerät ablesen',
+  strap: 'Puls von einem Brustgurt',
+  letGo: 'Brustgurt beenden',
   waiting: 'Miss jetzt. Das Gerät sagt es per Bluetooth.',
   stop: 'Abbrechen',
   taken: 'Vom Gerät abgelesen. Prüfe es, dann speichere.',

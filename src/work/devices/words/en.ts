@@ -1,5 +1,7 @@
 export const words = {
   read: 'Read it from a device',
+  strap: 'Heart rate from a strap',
+  letGo: 'Stop the strap',
   waiting: 'Take the measurement now. The device tells it by Bluetooth.',
   stop: 'Stop',
   taken: 'Read from the device. Check it, then save.',

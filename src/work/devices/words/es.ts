@@ -2,6 +2,8 @@ import type { words as en } from './en.ts';
 
 export const words: typeof en = {
   read: 'Leerlo de un aparato',
+  strap: 'Pulso de una banda',
+  letGo: 'Parar la banda',
   waiting: 'Haz la medición ahora. El aparato la envía por Bluetooth.',
   stop: 'Parar',
   taken: 'Leído del aparato. Compruébalo y guarda.',
