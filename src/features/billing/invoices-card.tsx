@@ -19,6 +19,9 @@ import { InvoicePaper } from './invoice-paper.tsx';
 import { PartsList } from './parts-list.tsx';
 import type { Bill } from './queries.ts';
 import { useNaira } from '#src/work/money/use-naira.ts';
+import { SharePicture } from '#src/work/picture/share-picture.tsx';
+import { useMoments } from '#src/work/use-moments.ts';
+import { useSums } from './use-sums.ts';
 import { billingWords } from './words.ts';
 
 const TONES = {
@@ -30,6 +33,25 @@ const TONES = {
   void: 'idle',
   credited: 'idle',
 } as const;
+
+/** A receipt to send on: what was bought, what it comes to, and each payment. */
+function BillPicture({ bill: { invoice, payments } }: { bill: Bill }) {
+  const { paper: words } = useWords(billingWords);
+  const [money, sumsOf, language] = [useNaira(), useSums(), useLanguage()];
+  const { momentOf } = useMoments();
+  const number = invoice.number ?? '';
+  const lines = [
+    ...invoice.lines.map(({ title, amount_kobo }) => ({ name: title, figure: money(amount_kobo) })),
+    ...sumsOf(invoice),
+    ...payments.flatMap(({ paid_at, amount_kobo, id }) => [
+      { name: paid_at ? momentOf(paid_at) : words.payments, figure: money(amount_kobo) },
+      { name: id, figure: '' },
+    ]),
+  ];
+  const detail = invoice.opened_on ? words.of(dayInWords(invoice.opened_on, language)) : '';
+  const title = invoice.kind === 'invoice' ? words.invoice(number) : words.note(number);
+  return <SharePicture card={{ title, detail, lines }} />;
+}
 
 function InvoiceSheet({ bill, onClose }: { bill: Bill; onClose: () => void }) {
   const { paper: words, invoices } = useWords(billingWords);
@@ -49,9 +71,12 @@ function InvoiceSheet({ bill, onClose }: { bill: Bill; onClose: () => void }) {
       title={invoices.title}
       onClose={onClose}
       foot={
-        <Button look="line" large full icon={DownloadIcon} onClick={() => setPrinting(true)}>
-          {words.print}
-        </Button>
+        <div className="sheet-form">
+          <Button look="line" large full icon={DownloadIcon} onClick={() => setPrinting(true)}>
+            {words.print}
+          </Button>
+          <BillPicture bill={bill} />
+        </div>
       }
     >
       {paper}

@@ -177,7 +177,8 @@ export const words: typeof en = {
     back: 'Zu den Trainings',
     notify: 'Sag mir, wann eine Pause vorbei ist',
     notifyOn: 'Du erfährst es, wenn eine Pause endet und die App nicht zu sehen ist',
-    notifyOpen: 'Lass die App im Hintergrund offen: Ist sie geschlossen, kann sie dir nichts sagen.',
+    notifyOpen:
+      'Lass die App im Hintergrund offen. Geschlossen kann sie das Ende einer Pause bis zu fünf Minuten auf den meisten Handys mit Chrome sagen, auf keinem iPhone.',
     notifyOff: 'Der Browser erlaubt dieser App keine Mitteilungen',
     discard: 'Training verwerfen',
     discardHelp: 'Das Training wird abgebrochen. Es kommt nicht in deinen Verlauf.',

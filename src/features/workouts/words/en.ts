@@ -175,7 +175,8 @@ export const words = {
     back: 'To the workouts',
     notify: 'Tell me when a rest is over',
     notifyOn: 'You will be told when a rest ends and the app is not in sight',
-    notifyOpen: 'Leave the app open in the background: once it is closed, it cannot tell you.',
+    notifyOpen:
+      'Leave the app open in the background. Closed, it can tell the end of a rest of up to five minutes on most phones with Chrome, and on no iPhone.',
     notifyOff: 'The browser does not allow messages from this app',
     discard: 'Discard workout',
     discardHelp: 'The workout is cancelled. Its sets stay out of your history of workouts.',

@@ -176,7 +176,8 @@ export const words: typeof en = {
     back: 'A los entrenamientos',
     notify: 'Avísame cuando termine un descanso',
     notifyOn: 'Te avisaremos cuando termine un descanso y la aplicación no esté a la vista',
-    notifyOpen: 'Deja la aplicación abierta en segundo plano: cerrada no puede avisarte.',
+    notifyOpen:
+      'Deja la aplicación abierta en segundo plano. Cerrada puede avisar del final de un descanso de hasta cinco minutos en la mayoría de los teléfonos con Chrome, y en ningún iPhone.',
     notifyOff: 'El navegador no permite avisos de esta aplicación',
     discard: 'Descartar entrenamiento',
     discardHelp: 'El entrenamiento se cancela. No entra en tu historial.',

@@ -178,7 +178,8 @@ export const words: typeof en = {
     back: 'Vers les entraînements',
     notify: 'Me prévenir quand un repos est fini',
     notifyOn: 'Vous serez prévenu quand un repos finit et que l’application n’est pas visible',
-    notifyOpen: 'Laissez l’application ouverte en arrière-plan : fermée, elle ne peut pas vous prévenir.',
+    notifyOpen:
+      'Laissez l’application ouverte en arrière-plan. Fermée, elle peut annoncer la fin d’un repos de cinq minutes au plus sur la plupart des téléphones avec Chrome, et sur aucun iPhone.',
     notifyOff: 'Le navigateur n’autorise pas les messages de cette application',
     discard: 'Abandonner la séance',
     discardHelp: 'La séance est annulée. Elle n’entre pas dans votre historique.',
