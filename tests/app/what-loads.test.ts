@@ -120,7 +120,7 @@ describe('the built app', () => {
     const found = (parts: readonly string[]) => parts.filter((part) => code.includes(part));
     expect(found(['grant_type=password', '/logout?scope=', 'masterChangesSince'])).toHaveLength(3);
     const unused = [
-      '/passkeys',
+      'Browser does not support WebAuthn',
       '/oauth/grants',
       'ethereum',
       '/admin/users',

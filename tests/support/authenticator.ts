@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
+import { vi } from 'vitest';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 
 // A device with passkeys in software, which can also answer as an attacker's would.
@@ -153,4 +154,29 @@ export function createAuthenticator(origin: string, algorithm: Algorithm = 'ES25
   }
 
   return { register };
+}
+
+/** A browser on whose device this is; `refusal` is what the next prompts end with. */
+export function browserWith(authenticator: ReturnType<typeof createAuthenticator>) {
+  const device: { refusal: DOMException | null } = { refusal: null };
+  let passkey: Passkey | null = null;
+  const asIs = <T>(options: T): T => options;
+  const unlessRefused = <T>(answer: T) => {
+    if (device.refusal) throw device.refusal;
+    return { toJSON: () => answer };
+  };
+  vi.stubGlobal('PublicKeyCredential', { parseCreationOptionsFromJSON: asIs, parseRequestOptionsFromJSON: asIs });
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    credentials: {
+      create: async ({ publicKey }: { publicKey: CreationOptions }) => {
+        const made = authenticator.register(publicKey);
+        passkey ??= made.passkey;
+        return unlessRefused(made.credential);
+      },
+      get: async ({ publicKey: { challenge } }: { publicKey: { challenge: string } }) =>
+        unlessRefused(passkey?.answer(challenge)),
+    },
+  });
+  return device;
 }

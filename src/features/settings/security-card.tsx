@@ -12,11 +12,17 @@ import { useWords } from '#src/ui/language.tsx';
 import { Seam } from '#src/ui/row.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { onDemand } from '#src/work/remote/on-demand.tsx';
 import { changePassword, signOutElsewhere } from './calls.ts';
 import { passwordRules } from './rules.ts';
 import type { PasswordForm } from './rules.ts';
 import { useBlocked, useRefusal } from './use-refusal.ts';
 import { settingsWords } from './words.ts';
+
+const Passkeys = onDemand(async () => {
+  const { Passkeys: Part, address } = await import('./on-demand/passkeys.tsx');
+  return { Part, address };
+});
 
 const NOTHING: PasswordForm = { current: '', next: '', confirm: '' };
 
@@ -85,6 +91,8 @@ export function SecurityCard({ children }: { children: ReactNode }) {
       <NewPassword />
       <Seam />
       {children}
+      <Seam />
+      <Passkeys />
       <Seam />
       <OtherDevices />
     </Card>
