@@ -276,7 +276,7 @@ describe('the built app', () => {
     const parts = ['finance office', 'office office', 'profile provider', 'settings everyone'];
     const named = parts.map((part) => `on-demand-${part.split(' ')[0]}`);
     const desks = 'audit audit catalogues earnings earnings foods-de foods-es foods-fr health health-thread'.split(' ');
-    const all = [...desks, ...named, 'reader', 'views', 'zxing_reader'].map((name) => `assets/${name}`);
+    const all = [...desks, ...named, 'passkeys', 'reader', 'views', 'zxing_reader'].map((name) => `assets/${name}`);
     expect(files.toSorted()).toEqual(all);
     for (const [n, name] of named.entries()) {
       const isHeld = ({ areas }: Listed) => areas?.some((area) => `everyone ${parts[n]}`.includes(area)) ?? true;

@@ -167,7 +167,6 @@ export function browserWith(authenticator: ReturnType<typeof createAuthenticator
   };
   vi.stubGlobal('PublicKeyCredential', { parseCreationOptionsFromJSON: asIs, parseRequestOptionsFromJSON: asIs });
   vi.stubGlobal('navigator', {
-    ...navigator,
     credentials: {
       create: async ({ publicKey }: { publicKey: CreationOptions }) => {
         const made = authenticator.register(publicKey);

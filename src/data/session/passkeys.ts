@@ -2,7 +2,7 @@ import type { Session } from './session.ts';
 
 type Auth = Awaited<ReturnType<Session['supabase']>>['auth'];
 
-interface Fault {
+export interface Fault {
   message: string;
   code?: string | undefined;
   status?: number | undefined;
@@ -17,7 +17,9 @@ const NOT_USED: Fault = { message: '', code: 'passkey_not_used', status: 400 };
 /** This device has one for the account. */
 const IS_HERE: Fault = { message: '', code: 'webauthn_credential_exists', status: 422 };
 
-async function fromDevice(ask: () => Promise<Credential | null>): Promise<{ made: PublicKeyCredential } | Fault> {
+export async function fromDevice(
+  ask: () => Promise<Credential | null>,
+): Promise<{ made: PublicKeyCredential } | Fault> {
   try {
     const made = await ask();
     return made ? { made: made as PublicKeyCredential } : NOT_USED;
@@ -28,25 +30,9 @@ async function fromDevice(ask: () => Promise<Credential | null>): Promise<{ made
 
 /** auth-js writes the same JSON down with bytes where the text of bytes is. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what it is to be read as
-const asJson = <T>(json: unknown): T => json as T;
+export const asJson = <T>(json: unknown): T => json as T;
 
-type Registered = Parameters<Auth['passkey']['verifyRegistration']>[0]['credential'];
 type Asserted = Parameters<Auth['passkey']['verifyAuthentication']>[0]['credential'];
-
-/** The server names it in a call of its own. */
-export async function addPasskey({ passkey }: Auth, friendlyName: string): Promise<Fault | null> {
-  const { data: begun, error } = await passkey.startRegistration();
-  if (error) return error;
-  const options = asJson<PublicKeyCredentialCreationOptionsJSON>(begun.options);
-  const answer = await fromDevice(() =>
-    navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) }),
-  );
-  if (!('made' in answer)) return answer;
-  const given = { challengeId: begun.challenge_id, credential: asJson<Registered>(answer.made.toJSON()) };
-  const { data: kept, error: refused } = await passkey.verifyRegistration(given);
-  if (refused) return refused;
-  return (await passkey.update({ passkeyId: kept.id, friendlyName })).error;
-}
 
 /** Signs in whom the passkey belongs to. */
 export async function signInByPasskey({ passkey }: Auth): Promise<Fault | null> {

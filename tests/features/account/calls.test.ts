@@ -27,7 +27,7 @@ import { codeOf, stepAt } from '../../../supabase/local/auth/totp.ts';
 import { ageTokens, aPhone, aServer, opened } from '../../data/parts.ts';
 import type { Network, Page } from '../../data/parts.ts';
 import { browserWith, createAuthenticator } from '../../support/authenticator.ts';
-import { addPasskey } from '#src/data/session/passkeys.ts';
+import { add } from '#src/features/settings/passkeys/calls.ts';
 import { PASSWORD } from '../../support/stack.ts';
 import { followLink, lastMail, linkIn, mailsTo } from '../../supabase/auth/support.ts';
 
@@ -185,7 +185,7 @@ describe('a passkey', () => {
     const { page: first } = await server.aUser();
     vi.stubGlobal('location', { origin: server.stack.url });
     const device = browserWith(createAuthenticator(server.stack.url));
-    expect(await addPasskey((await first.session.supabase()).auth, 'phone')).toBeNull();
+    expect(await add(first.session, { name: 'phone', password: PASSWORD })).toBeNull();
     const { page, network } = await aPage();
     device.refusal = new DOMException('', 'NotAllowedError');
     const stopped = await signInWithPasskey(page.session);

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { addPasskey } from '#src/data/session/passkeys.ts';
+import { asJson, fromDevice } from '#src/data/session/passkeys.ts';
 import { provePassword } from '#src/data/session/password.ts';
 import type { Session } from '#src/data/session/session.ts';
 import { refusedBy, staleOf } from '../calls.ts';
 import type { Fault, Refused } from '../calls.ts';
-import { words as en } from './passkeys/words/en.ts';
-import type { PasskeyWords } from './passkeys/words.ts';
+import { words as en } from './words/en.ts';
+import type { PasskeyWords } from './words.ts';
 
 type Client = Awaited<ReturnType<Session['supabase']>>;
 type Auth = Client['auth'];
@@ -48,6 +48,23 @@ async function askProved(
   if (stale) return stale;
   const proof = await provePassword(session, password).catch(() => 'unreached' as const);
   return proof === 'proved' ? ask(session, call) : NOT_PROVED[proof];
+}
+
+type Registered = Parameters<Auth['passkey']['verifyRegistration']>[0]['credential'];
+
+/** The server names it in a call of its own. */
+async function addPasskey({ passkey }: Auth, friendlyName: string): Promise<Fault | null> {
+  const { data: begun, error } = await passkey.startRegistration();
+  if (error) return error;
+  const options = asJson<PublicKeyCredentialCreationOptionsJSON>(begun.options);
+  const answer = await fromDevice(() =>
+    navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) }),
+  );
+  if (!('made' in answer)) return answer;
+  const given = { challengeId: begun.challenge_id, credential: asJson<Registered>(answer.made.toJSON()) };
+  const { data: kept, error: refused } = await passkey.verifyRegistration(given);
+  if (refused) return refused;
+  return (await passkey.update({ passkeyId: kept.id, friendlyName })).error;
 }
 
 export interface NewPasskey {

@@ -10,32 +10,28 @@ import { useRemote } from '#src/work/remote/use-remote.ts';
 import { useMoments } from '#src/work/use-moments.ts';
 import { useBlocked } from '../use-refusal.ts';
 import { settingsWords } from '../words.ts';
-import { list, Passkey } from './passkey-calls.ts';
-import { AddSheet, ChangeSheet } from './passkey-sheets.tsx';
-import { passkeyWords } from './passkeys/words.ts';
+import { list, Passkey } from './calls.ts';
+import { PasskeySheet } from './passkey-sheet.tsx';
+import { passkeyWords } from './words.ts';
 
 export const address = import.meta.url;
 
-function List({ passkeys, onChange }: { passkeys: readonly Passkey[]; onChange: (passkey: Passkey) => void }) {
+function List({ passkeys, onOpen }: { passkeys: readonly Passkey[]; onOpen: (passkey: Passkey) => void }) {
   const words = useWords(passkeyWords);
-  const blocked = useBlocked();
+  const { passkeys: title } = useWords(settingsWords).security;
   const { dayOf, momentOf } = useMoments();
   if (passkeys.length === 0) return <p className="muted">{words.none}</p>;
   return (
-    <Rows label={words.title}>
+    <Rows label={title}>
       {passkeys.map((passkey) => {
-        const { id, friendly_name: name = words.unnamed, created_at, last_used_at } = passkey;
-        const used = last_used_at === undefined ? words.unused : words.used(momentOf(last_used_at));
+        const { id, friendly_name = words.unnamed, created_at, last_used_at } = passkey;
+        const used = last_used_at === undefined ? null : momentOf(last_used_at);
         return (
           <Row
             key={id}
-            title={name}
-            detail={`${words.made(dayOf(created_at))} · ${used}`}
-            trailing={
-              <Button look="quiet" aria-label={words.change(name)} blocked={blocked} onClick={() => onChange(passkey)}>
-                {words.changeIt}
-              </Button>
-            }
+            title={friendly_name}
+            detail={words.made(dayOf(created_at), used)}
+            onOpen={() => onOpen(passkey)}
           />
         );
       })}
@@ -48,9 +44,9 @@ function Held() {
   const words = useWords(passkeyWords);
   const blocked = useBlocked();
   const [changes, setChanges] = useState(0);
-  const [sheet, setSheet] = useState<Passkey | 'add' | null>(null);
+  const [opened, setOpened] = useState<Passkey | 'new' | null>(null);
   const remote = useRemote({ key: ['passkeys'], again: changes, ask: list, shape: z.nullable(z.array(Passkey)) });
-  const close = (): void => setSheet(null);
+  const close = (): void => setOpened(null);
   const done = (): void => {
     close();
     setChanges((n) => n + 1);
@@ -62,16 +58,15 @@ function Held() {
           <p className="muted">{words.off}</p>
         ) : (
           <>
-            <List passkeys={passkeys} onChange={setSheet} />
+            <List passkeys={passkeys} onOpen={setOpened} />
             {hasPasskeys() ? (
-              <Button look="line" blocked={blocked} onClick={() => setSheet('add')}>
+              <Button look="line" blocked={blocked} onClick={() => setOpened('new')}>
                 {words.add}
               </Button>
             ) : (
               <p className="muted">{words.notHere}</p>
             )}
-            {sheet === 'add' && <AddSheet onDone={done} onClose={close} />}
-            {sheet !== null && sheet !== 'add' && <ChangeSheet passkey={sheet} onDone={done} onClose={close} />}
+            {opened && <PasskeySheet passkey={opened === 'new' ? null : opened} onDone={done} onClose={close} />}
           </>
         )
       }
@@ -84,10 +79,9 @@ export function Passkeys() {
   const { signInFirst } = useWords(settingsWords);
   const canSync = useCanSync();
   return (
-    <section className="form">
-      <h3>{words.title}</h3>
+    <div className="form">
       <p className="muted">{words.help}</p>
       {canSync ? <Held /> : <p className="muted">{signInFirst}</p>}
-    </section>
+    </div>
   );
 }
