@@ -5,7 +5,7 @@ import { createAuthenticator } from '../../support/authenticator.ts';
 import type { Algorithm } from '../../support/authenticator.ts';
 import { openTestStack } from '../../support/stack.ts';
 import type { TestStack } from '../../support/stack.ts';
-import { claimsIn } from './support.ts';
+import { claimsIn, lastMail } from './support.ts';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -56,6 +56,7 @@ async function age(challengeId: string): Promise<void> {
 test.each<Algorithm>(['ES256', 'RS256', 'EdDSA'])('a passkey of %s signs in', async (algorithm) => {
   const email = `${algorithm.toLowerCase()}@example.test`;
   const { passkey, device } = await withPasskey(email, algorithm);
+  expect(lastMail(stack, email).subject).toMatch(/^A passkey was added to your .* account$/);
   const { answer } = await signIn(passkey);
   expect(answer.error).toBeNull();
   expect(answer.data?.session?.user.email).toBe(email);

@@ -49,7 +49,7 @@ export async function registrationOptions(auth: AuthContext, call: Call): Promis
 export async function verifyRegistration(auth: AuthContext, call: Call): Promise<Response> {
   const caller = await callerOf(auth, call);
   checkMayManage(caller);
-  const userId = caller.user.id;
+  const { id: userId, email, language } = caller.user;
   const given = await answered(auth, call, 'registration', userId);
   const party = partyOf(auth.settings);
   const { verifyRegistrationResponse } = await webauthn();
@@ -87,5 +87,6 @@ export async function verifyRegistration(auth: AuthContext, call: Call): Promise
     if (!row) throw new AuthFault(422, 'webauthn_credential_exists', 'This credential is already registered');
     return row;
   });
+  if (email) await auth.post.notify({ to: email, language, letter: { kind: 'passkey_added' } });
   return json(200, passkeyView(passkey));
 }
