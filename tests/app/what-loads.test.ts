@@ -120,7 +120,7 @@ describe('the built app', () => {
     const found = (parts: readonly string[]) => parts.filter((part) => code.includes(part));
     expect(found(['grant_type=password', '/logout?scope=', 'masterChangesSince'])).toHaveLength(3);
     const unused = [
-      '/passkeys',
+      'Browser does not support WebAuthn',
       '/oauth/grants',
       'ethereum',
       '/admin/users',
@@ -275,10 +275,9 @@ describe('the built app', () => {
     const files = listed.filter(({ isOnDemand }) => isOnDemand).map(({ url }) => url.replace(/-[\w-]{8}\..*/, ''));
     const parts = ['finance office', 'office office', 'profile provider', 'settings everyone'];
     const named = parts.map((part) => `on-demand-${part.split(' ')[0]}`);
-    const desks = 'audit audit catalogues draw earnings earnings foods-de foods-es foods-fr health health-thread'.split(
-      ' ',
-    );
-    const all = [...desks, ...named, 'read', 'reader', 'views', 'zxing_reader'].map((name) => `assets/${name}`);
+    const others =
+      'audit audit catalogues draw earnings earnings foods-de foods-es foods-fr health health-thread passkeys read reader views zxing_reader';
+    const all = [...others.split(' '), ...named].map((name) => `assets/${name}`).toSorted();
     expect(files.toSorted()).toEqual(all);
     for (const [n, name] of named.entries()) {
       const isHeld = ({ areas }: Listed) => areas?.some((area) => `everyone ${parts[n]}`.includes(area)) ?? true;

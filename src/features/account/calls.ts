@@ -1,5 +1,6 @@
 import type { AppData } from '#src/data/app-data.ts';
 import { keepInLog } from '#src/data/sync/log.ts';
+import { signInByPasskey } from '#src/data/session/passkeys.ts';
 import type { Session } from '#src/data/session/session.ts';
 import { lacksSecondStep } from '#src/data/session/session-store.ts';
 import { LEGAL_VERSION } from '#src/lib/legal.ts';
@@ -45,6 +46,10 @@ async function ask({ supabase }: Asker, call: (auth: Auth) => Promise<{ error: F
 }
 
 const addressOf = (path: string): string => new URL(path, location.origin).href;
+
+/** With whichever passkey of this place the device shows. */
+export const signInWithPasskey = (asker: Asker): Promise<Fault | null> =>
+  ask(asker, async (auth) => ({ error: await signInByPasskey(auth) }));
 
 export const signIn = (asker: Asker, { email, password }: SignIn): Promise<Fault | null> =>
   ask(asker, (auth) => auth.signInWithPassword({ email, password }));

@@ -25,10 +25,11 @@ interface EntranceProps {
   /** An account was made; its address is not confirmed yet. */
   onMade: (email: string) => void;
   onPassword: (given: SignIn) => Promise<void>;
+  onPasskey: () => Promise<void>;
   say: (problem: string | null) => void;
 }
 
-function Entrance({ email, onPassword, onMade, say }: EntranceProps) {
+function Entrance({ email, onPassword, onPasskey, onMade, say }: EntranceProps) {
   const words = useWords(accountWords);
   const [tab, setTab] = useState<Tab>('sign-in');
   const tabs = [
@@ -44,7 +45,7 @@ function Entrance({ email, onPassword, onMade, say }: EntranceProps) {
       {tab === 'join' ? (
         <ProviderForm say={say} onDone={onMade} />
       ) : (
-        <SignInForm email={email} onPassword={onPassword} />
+        <SignInForm email={email} onPassword={onPassword} onPasskey={onPasskey} />
       )}
     </Tabs>
   );
@@ -66,6 +67,10 @@ export function ProviderAuthScreen() {
     say(null);
     return on.onPassword(given);
   };
+  const tryPasskey = (): Promise<void> => {
+    say(null);
+    return on.onPasskey();
+  };
   const goBack = (): void => {
     say(null);
     on.onBack();
@@ -80,7 +85,7 @@ export function ProviderAuthScreen() {
           <ConfirmForm email={email} door="/provider-auth" onCode={on.onMailCode} onBack={goBack} />
         )}
         {asksFor === 'password' && (
-          <Entrance email={email} onPassword={tryPassword} onMade={on.onUnconfirmed} say={say} />
+          <Entrance email={email} onPassword={tryPassword} onPasskey={tryPasskey} onMade={on.onUnconfirmed} say={say} />
         )}
       </Card>
       <p className="aside muted">

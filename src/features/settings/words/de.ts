@@ -36,6 +36,7 @@ export const words: typeof en = {
   },
   security: {
     title: 'Sicherheit und Passwort',
+    passkeys: 'Passkeys statt Passwort',
     current: 'Jetziges Passwort',
     next: 'Neues Passwort',
     confirm: 'Neues Passwort bestätigen',

@@ -34,6 +34,7 @@ export const words = {
   },
   security: {
     title: 'Security & Password',
+    passkeys: 'Passkeys',
     current: 'Current Password',
     next: 'New Password',
     confirm: 'Confirm New Password',

@@ -36,6 +36,7 @@ export const words: typeof en = {
   },
   security: {
     title: 'Seguridad y contraseña',
+    passkeys: 'Llaves de acceso',
     current: 'Contraseña actual',
     next: 'Contraseña nueva',
     confirm: 'Confirmar la contraseña nueva',

@@ -36,6 +36,7 @@ export const words: typeof en = {
   },
   security: {
     title: 'Sécurité et mot de passe',
+    passkeys: 'Clés d’accès',
     current: 'Mot de passe actuel',
     next: 'Nouveau mot de passe',
     confirm: 'Confirmer le nouveau mot de passe',
