@@ -11,6 +11,7 @@ import { HeldWordsCard } from './held-words-card.tsx';
 import { OverviewCard } from './overview/overview-card.tsx';
 import { ApplicationsCard } from './providers/applications-card.tsx';
 import { ReportsCard } from './reports-card.tsx';
+import { WordingsCard } from './wordings-card.tsx';
 import { officeWords } from './words.ts';
 
 /** For administrators. All of it is the server's to say and to decide. */
@@ -32,6 +33,7 @@ export function OfficeScreen() {
         <div className="desk-column">
           <ApplicationsCard {...desk} />
           <AnnouncementsCard />
+          <WordingsCard />
           <HeldWordsCard />
           <DevicesCard />
         </div>

@@ -43,6 +43,11 @@ export const words: typeof en = {
     none: 'Niemand bittet um einen zweiten Blick.',
     plea: (plea: string) => `Bitte: ${plea}`,
   },
+  wordings: {
+    title: 'Texte von Mails und Pushs',
+    help: 'Was die App den Leuten sagt, in vier Sprachen. Eine Person formuliert, eine andere veröffentlicht.',
+    open: 'Texte ansehen',
+  },
   heldWords: {
     title: 'Zurückgehaltene Wörter',
     word: 'Ein Wort',

@@ -38,6 +38,11 @@ export const words = {
     none: 'Nobody asks for another look.',
     plea: (plea: string) => `The author asks: ${plea}`,
   },
+  wordings: {
+    title: 'Texts of mails and pushes',
+    help: 'What the app tells people, in four languages. One person words it, somebody else publishes it.',
+    open: 'See the texts',
+  },
   heldWords: {
     title: 'Words that are held',
     word: 'A word',

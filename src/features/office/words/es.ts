@@ -41,6 +41,11 @@ export const words: typeof en = {
     none: 'Nadie pide otra mirada.',
     plea: (plea: string) => `Pide: ${plea}`,
   },
+  wordings: {
+    title: 'Textos de correos y avisos',
+    help: 'Lo que la aplicación dice a la gente, en cuatro idiomas. Una persona redacta y otra publica.',
+    open: 'Ver los textos',
+  },
   heldWords: {
     title: 'Palabras que se retienen',
     word: 'Una palabra',

@@ -43,6 +43,11 @@ export const words: typeof en = {
     none: 'Personne ne demande un second regard.',
     plea: (plea: string) => `L’auteur demande : ${plea}`,
   },
+  wordings: {
+    title: 'Textes des e-mails et notifications',
+    help: 'Ce que l’application dit aux gens, en quatre langues. Une personne rédige, une autre publie.',
+    open: 'Voir les textes',
+  },
   heldWords: {
     title: 'Mots retenus',
     word: 'Un mot',
