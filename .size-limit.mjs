@@ -42,7 +42,8 @@ const onDemand = (pattern) => pathsOf(precached.filter(({ isOnDemand, url }) => 
 const READERS = /reader|health/;
 // Of names of foods, too, a device holds one language.
 const NAMES_OF_FOODS = /\/foods-de-/;
-const DESKS_AND_FORMS = /^(?!.*(reader|health|\/foods-))/;
+const WORDINGS = /\/wordings-/;
+const DESKS_AND_FORMS = /^(?!.*(reader|health|\/foods-|\/wordings-))/;
 
 const budget = (name, path, limit) => ({ name, path, limit, brotli: true });
 
@@ -63,6 +64,7 @@ export default [
   budget("app: on an administrator's device", onDeviceOf('client', 'office', 'everyone'), '816 kB'),
   budget('app: what reads codes and exports of phones, on devices that used it', onDemand(READERS), '350 kB'),
   budget('app: desks and forms that few use, on devices that used them', onDemand(DESKS_AND_FORMS), '52 kB'),
+  budget('app: the desk of texts of mails and pushes, on devices that used it', onDemand(WORDINGS), '6 kB'),
   budget("app: names of the world's foods, on devices that used them", onDemand(NAMES_OF_FOODS), '16 kB'),
   budget("app: parts on a client's device, after that", partsOf('client', 'everyone'), '115 kB'),
   budget("app: parts on a provider's device, after that", partsOf('provider', 'everyone'), '115 kB'),

@@ -32,4 +32,4 @@ const Kind = z.object({
 export type Kind = z.infer<typeof Kind>;
 
 /** All that is told, and what of it was ever worded here. */
-export const Told = z.tuple([z.array(Kind), Entries]);
+export const Told = z.object({ kinds: z.array(Kind), entries: Entries });

@@ -87,7 +87,7 @@ export function WordingsSheet({ onClose }: { onClose: () => void }) {
         client.rpc('wording_kinds').abortSignal(signal),
         client.rpc('catalogue_entries', { catalogue: 'wordings', most: 500 }).abortSignal(signal),
       ]);
-      return { data: [kinds.data, entries.data], error: kinds.error ?? entries.error };
+      return { data: { kinds: kinds.data, entries: entries.data }, error: kinds.error ?? entries.error };
     },
     shape: Told,
   });
@@ -105,7 +105,7 @@ export function WordingsSheet({ onClose }: { onClose: () => void }) {
         onChange={({ target }) => setFamily(FAMILIES.find((each) => each === target.value) ?? '')}
       />
       <Remotely remote={remote} failed={words.failed}>
-        {([kinds, entries]) => {
+        {({ kinds, entries }) => {
           const wordings = wordingsOf(kinds, entries, family);
           const of = wordings.find(({ code }) => code === opened);
           return (
