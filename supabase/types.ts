@@ -2470,6 +2470,9 @@ isOneToOne: false
 "meal_plan_versions":
 { Args: { "client": string,"first": string,"last": string }; Returns: Json
                            },
+"minors_closed":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "money_behind":
 { Args: { "figure": string,"key": string,"month": string }; Returns: {
               "client": string,"invoice_id": string,"kobo": number,"number": string,"status": string,"title": string
