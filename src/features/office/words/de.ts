@@ -30,7 +30,7 @@ export const words: typeof en = {
     none: 'Dafür braucht es den Code einer Authentifizierungs-App, und dein Konto hat noch keine. Richte den zweiten Schritt in den Einstellungen ein und versuche es wieder. Es wurde nichts getan.',
     settings: 'Einstellungen öffnen',
   },
-  roles: { client: 'Klient', finance: 'Finanzen', admin: 'Administrator' },
+  roles: { client: 'Klient', finance: 'Finanzen', moderator: 'Moderation', admin: 'Administrator' },
   held: {
     title: 'Zum Ansehen zurückgehalten',
     failed: 'Das Zurückgehaltene konnte nicht gelesen werden',

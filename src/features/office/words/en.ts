@@ -25,7 +25,7 @@ export const words = {
     none: 'Acts like this ask for a code of an authenticator app, and your account has none yet. Set up two-step sign-in in the settings, then do it again. Nothing was done.',
     settings: 'Open the settings',
   },
-  roles: { client: 'Client', finance: 'Finance desk', admin: 'Administrator' },
+  roles: { client: 'Client', finance: 'Finance desk', moderator: 'Moderator', admin: 'Administrator' },
   held: {
     title: 'Held for a look',
     failed: 'What is held could not be read',

@@ -28,7 +28,7 @@ export const words: typeof en = {
     none: 'Esto pide el código de una aplicación de autenticación, y tu cuenta aún no tiene. Configura el segundo paso en los ajustes y vuelve a hacerlo. No se hizo nada.',
     settings: 'Abrir los ajustes',
   },
-  roles: { client: 'Cliente', finance: 'Finanzas', admin: 'Administrador' },
+  roles: { client: 'Cliente', finance: 'Finanzas', moderator: 'Moderador', admin: 'Administrador' },
   held: {
     title: 'Retenido para revisión',
     failed: 'No se pudo leer lo retenido',

@@ -30,7 +30,7 @@ export const words: typeof en = {
     none: 'Cet acte demande le code d’une application d’authentification, et votre compte n’en a pas encore. Activez la deuxième étape dans les réglages, puis recommencez. Rien n’a été fait.',
     settings: 'Ouvrir les réglages',
   },
-  roles: { client: 'Client', finance: 'Service financier', admin: 'Administrateur' },
+  roles: { client: 'Client', finance: 'Service financier', moderator: 'Modérateur', admin: 'Administrateur' },
   held: {
     title: 'Retenus pour examen',
     failed: 'Les textes retenus n’ont pas pu être lus',
