@@ -1,4 +1,4 @@
--- What mails and pushes say, as the office words it: docs/decisions/0236-wordings.md. Whoever sends reads the same tables
+-- What mails and pushes say, as the office words it: docs/decisions/0236-words-moderators-and-minors.md. Whoever sends reads the same tables
 -- as before; publishing writes there, and retiring puts back what was built in.
 
 create table private.mail_words (

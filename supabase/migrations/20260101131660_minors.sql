@@ -1,4 +1,4 @@
--- Accounts are for people of 18 and over (docs/decisions/0237-no-minors.md). Signing up asks for one's word; whoever later
+-- Accounts are for people of 18 and over (docs/decisions/0236-words-moderators-and-minors.md). Signing up asks for one's word; whoever later
 -- states to be younger is closed out, with everything kept, until the birthday or until the office has looked.
 
 insert into private.agreement_versions (purpose, version) values ('adult', '2026-11-26');
