@@ -15,6 +15,7 @@ const EMPTY_AT_FIRST = [
   'push_subscriptions',
   'saved_views',
   'sight_withdrawals',
+  'wordings',
 ];
 
 describe.each(engines)('the demo story on %s', (engine) => {
