@@ -43,7 +43,8 @@ const READERS = /reader|health/;
 // Of names of foods, too, a device holds one language.
 const NAMES_OF_FOODS = /\/foods-de-/;
 const PASSKEYS = /\/passkeys-/;
-const DESKS_AND_FORMS = /^(?!.*(reader|health|\/foods-|\/passkeys-))/;
+const WORDINGS = /\/wordings-/;
+const DESKS_AND_FORMS = /^(?!.*(reader|health|\/foods-|\/passkeys-|\/wordings-))/;
 
 const budget = (name, path, limit) => ({ name, path, limit, brotli: true });
 
@@ -65,6 +66,7 @@ export default [
   budget('app: what reads codes and exports of phones, on devices that used it', onDemand(READERS), '350 kB'),
   budget('app: desks and forms that few use, on devices that used them', onDemand(DESKS_AND_FORMS), '52 kB'),
   budget('app: passkeys, on devices that opened their list', onDemand(PASSKEYS), '4 kB'),
+  budget('app: the desk of texts of mails and pushes, on devices that used it', onDemand(WORDINGS), '6 kB'),
   budget("app: names of the world's foods, on devices that used them", onDemand(NAMES_OF_FOODS), '16 kB'),
   budget("app: parts on a client's device, after that", partsOf('client', 'everyone'), '115 kB'),
   budget("app: parts on a provider's device, after that", partsOf('provider', 'everyone'), '115 kB'),

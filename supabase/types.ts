@@ -2029,6 +2029,20 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"wordings": {
+                  Row: {
+                    "code": string,"deleted": boolean,"id": string,"message_de": string | null,"message_en": string | null,"message_es": string | null,"message_fr": string | null,"title_de": string,"title_en": string,"title_es": string,"title_fr": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "code": string,"deleted"?: boolean,"id"?: string,"message_de"?: string | null,"message_en"?: string | null,"message_es"?: string | null,"message_fr"?: string | null,"title_de": string,"title_en": string,"title_es": string,"title_fr": string
+                  }
+                  Update: {
+                    "code"?: string,"deleted"?: boolean,"id"?: string,"message_de"?: string | null,"message_en"?: string | null,"message_es"?: string | null,"message_fr"?: string | null,"title_de"?: string,"title_en"?: string,"title_es"?: string,"title_fr"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"workout_exercises": {
                   Row: {
                     "alternative_id": string | null,"change_kg": number | null,"completed": boolean,"created_at": string,"deleted": boolean,"deload_after": number | null,"exercise_id": string,"id": string,"notes": string | null,"order_index": number,"percent_max": number | null,"reps": number | null,"reps_max": number | null,"rest_seconds": number,"rev": string,"rir": number | null,"rule": string,"session_id": string,"sets": number,"skipped": boolean,"step_kg": number | null,"superset_group": number | null,"target_seconds": number | null,"target_weight_kg": number | null,"tempo": string | null,"updated_at": string,"user_id": string,"why": string | null
@@ -2439,6 +2453,11 @@ isOneToOne: false
 "look_at_care_code":
 { Args: { "code": string }; Returns: Json
                            },
+"mail_words":
+{ Args: { "language": string,"what": string }; Returns: {
+              "message": string,"title": string
+            }[]
+                           },
 "make_care_code":
 { Args: { "most"?: number }; Returns: Json
                            },
@@ -2450,6 +2469,9 @@ isOneToOne: false
                            },
 "meal_plan_versions":
 { Args: { "client": string,"first": string,"last": string }; Returns: Json
+                           },
+"minors_closed":
+{ Args: Record<PropertyKey, never>; Returns: number
                            },
 "money_behind":
 { Args: { "figure": string,"key": string,"month": string }; Returns: {
@@ -2725,6 +2747,11 @@ isOneToOne: false
                            },
 "weekly_board":
 { Args: { "followed"?: boolean,"previous"?: boolean }; Returns: Json
+                           },
+"wording_kinds":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "built_in": Json,"code": string,"family": string
+            }[]
                            },
 "write_announcement":
 { Args: { "area": string,"device_at"?: string,"ends_on": string,"id": string,"starts_on": string,"texts": Json }; Returns: undefined

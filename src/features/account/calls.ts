@@ -57,10 +57,10 @@ export const signIn = (asker: Asker, { email, password }: SignIn): Promise<Fault
 /** Where the mailed link leads: to the client sign-up or the provider sign-up. */
 export type Door = '/' | '/provider-auth';
 
-/** The form's language becomes the account's, and that of its first mails. It is sent only with all three texts agreed to. */
+/** The form's language becomes the account's, and that of its first mails. It is sent only with all texts agreed to, and one's word to be 18. */
 export function signUp(asker: Asker, wanted: SignUp, language: Language): Promise<Fault | null> {
   const { email, password, first_name, last_name } = wanted;
-  const agreed = { privacy: LEGAL_VERSION, terms: LEGAL_VERSION, disclaimer: LEGAL_VERSION };
+  const agreed = { privacy: LEGAL_VERSION, terms: LEGAL_VERSION, disclaimer: LEGAL_VERSION, adult: LEGAL_VERSION };
   const options = { emailRedirectTo: addressOf('/'), data: { first_name, last_name, language, agreed } };
   return ask(asker, (auth) => auth.signUp({ email, password, options }));
 }

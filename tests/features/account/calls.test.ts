@@ -43,6 +43,7 @@ const newcomer = {
   privacy: true,
   terms: true,
   disclaimer: true,
+  adult: true,
 };
 
 async function aPage(): Promise<{ page: Page; network: Network }> {
@@ -83,7 +84,11 @@ describe('a sign-up', () => {
     const made = { first_name: 'Ada', last_name: 'Obi', role: 'client', language: 'fr' };
     expect(await profileOf(email)).toMatchObject(made);
     expect(await agreedBy(email)).toEqual(
-      ['disclaimer', 'privacy', 'terms'].map((purpose) => ({ purpose, version: LEGAL_VERSION, language: 'fr' })),
+      ['adult', 'disclaimer', 'privacy', 'terms'].map((purpose) => ({
+        purpose,
+        version: LEGAL_VERSION,
+        language: 'fr',
+      })),
     );
     expect(await signIn(page.session, { email, password: 'secret1' })).toBeNull();
   });

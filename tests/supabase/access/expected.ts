@@ -111,6 +111,7 @@ export const EXPECTED: Record<string, Expected> = {
   streaks: personal(),
   user_settings: personal(),
   water_intake: personal('trainer', 'nutritionist'),
+  wordings: { theirs: { service: '----' } },
   workout_exercises: personal('trainer'),
   workout_program_exercises: personal('trainer'),
   workout_programs: personal('trainer'),

@@ -155,6 +155,7 @@ const CHANGE: Record<string, Row> = {
   push_subscriptions: { user_agent: 'other' },
   offers: { place: 101 },
   saved_views: { search: 'role=doctor' },
+  wordings: { title_en: 'Booked for you' },
 };
 
 async function tryCell(cast: Cast, table: string, actor: Actor, owner: Member, n: number): Promise<Cell> {

@@ -39,6 +39,7 @@ export const words: typeof en = {
     privacy: 'Ich stimme der Datenschutzerklärung zu',
     terms: 'Ich stimme den Nutzungsbedingungen zu',
     disclaimer: 'Ich habe den medizinischen Hinweis gelesen',
+    adult: 'Ich bin 18 oder älter',
     readPrivacy: 'Datenschutzerklärung lesen',
     readTerms: 'Nutzungsbedingungen lesen',
     readDisclaimer: 'Medizinischen Hinweis lesen',

@@ -34,6 +34,7 @@ export const words = {
     privacy: 'I agree to the Privacy Policy',
     terms: 'I agree to the Terms of Service',
     disclaimer: 'I acknowledge the Medical Disclaimer',
+    adult: 'I am 18 or older',
     readPrivacy: 'Read the Privacy Policy',
     readTerms: 'Read the Terms of Service',
     readDisclaimer: 'Read the Medical Disclaimer',

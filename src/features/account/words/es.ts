@@ -39,6 +39,7 @@ export const words: typeof en = {
     privacy: 'Acepto la política de privacidad',
     terms: 'Acepto los términos del servicio',
     disclaimer: 'He leído el aviso médico',
+    adult: 'Tengo 18 años o más',
     readPrivacy: 'Leer la política de privacidad',
     readTerms: 'Leer los términos del servicio',
     readDisclaimer: 'Leer el aviso médico',

@@ -40,6 +40,7 @@ export const words: typeof en = {
     privacy: 'J’accepte la politique de confidentialité',
     terms: 'J’accepte les conditions d’utilisation',
     disclaimer: 'J’ai pris connaissance de l’avertissement médical',
+    adult: 'J’ai 18 ans ou plus',
     readPrivacy: 'Lire la politique de confidentialité',
     readTerms: 'Lire les conditions d’utilisation',
     readDisclaimer: 'Lire l’avertissement médical',

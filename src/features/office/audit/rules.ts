@@ -11,6 +11,8 @@ export const ACTS = [
   'person.signed-out',
   'person.step-reset',
   'person.role-changed',
+  'person.minor',
+  'person.grown',
   'client.handed-over',
   'provider.first-approval',
   'provider.approved',

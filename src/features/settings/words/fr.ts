@@ -20,6 +20,8 @@ export const words: typeof en = {
     long: 'C’est trop long.',
     name: 'Utilisez des lettres, des espaces, des traits d’union, des apostrophes et des points suivis d’une espace.',
     day: 'Ce n’est pas un jour passé.',
+    minor:
+      'Les comptes sont réservés aux 18 ans et plus. Ceci n’est pas enregistré ; si vous êtes plus jeune, vous pouvez enregistrer vos données dans un fichier et supprimer le compte dans les réglages.',
     saved: 'Votre profil a été mis à jour.',
     notLoaded: 'Le profil n’a pas pu être chargé.',
     notSaved: 'Le profil n’a pas pu être mis à jour.',

@@ -38,6 +38,8 @@ export const words: typeof en = {
     'person.signed-out': 'Überall abgemeldet',
     'person.step-reset': 'Zweiten Schritt zurückgesetzt',
     'person.role-changed': 'Rolle geändert',
+    'person.minor': 'Geschlossen: jünger als 18',
+    'person.grown': 'Wieder offen: jetzt 18',
     'client.handed-over': 'Klient übergeben',
     'provider.first-approval': 'Fachkraft als Erste von zweien freigegeben',
     'provider.approved': 'Fachkraft freigegeben',

@@ -36,6 +36,8 @@ export const words = {
     'person.signed-out': 'Signed out everywhere',
     'person.step-reset': 'Reset the second step',
     'person.role-changed': 'Changed the role',
+    'person.minor': 'Closed: younger than 18',
+    'person.grown': 'Opened again: 18 by now',
     'client.handed-over': 'Handed a client over',
     'provider.first-approval': 'Approved a provider as the first of two',
     'provider.approved': 'Approved a provider',

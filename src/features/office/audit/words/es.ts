@@ -38,6 +38,8 @@ export const words: typeof en = {
     'person.signed-out': 'Cerró todas las sesiones',
     'person.step-reset': 'Restableció el segundo paso',
     'person.role-changed': 'Cambió la función',
+    'person.minor': 'Cerrada: menor de 18',
+    'person.grown': 'Abierta de nuevo: ya tiene 18',
     'client.handed-over': 'Pasó un cliente',
     'provider.first-approval': 'Aprobó a un profesional, primera de dos',
     'provider.approved': 'Aprobó a un profesional',

@@ -38,6 +38,8 @@ export const words: typeof en = {
     'person.signed-out': 'A déconnecté partout',
     'person.step-reset': 'A réinitialisé la deuxième étape',
     'person.role-changed': 'A changé le rôle',
+    'person.minor': 'Fermé : moins de 18 ans',
+    'person.grown': 'Rouvert : 18 ans révolus',
     'client.handed-over': 'A confié un client',
     'provider.first-approval': 'Professionnel approuvé, premier accord sur deux',
     'provider.approved': 'A approuvé un professionnel',
