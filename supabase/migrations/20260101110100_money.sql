@@ -50,6 +50,7 @@ create table public.invoices (
   lines jsonb not null,
   instalments jsonb not null default '[]',
   credits_id uuid references public.invoices (id),
+  loan jsonb,
   reason text check (length(reason) between 1 and 500),
   opened_on date,
   created_at timestamptz not null default now(),
@@ -65,6 +66,7 @@ comment on column public.invoices.lines is
   'offer, title, quantity, unit_kobo, discount_kobo, tax_code, tax_kobo, amount_kobo; the amount contains the tax. Where it
 pays for appointments also sessions, session_type and the terms on which they are cancelled; of a plan also its months.';
 comment on column public.invoices.instalments is 'due_on, amount_kobo; in order, and what is paid fills them in order.';
+comment on column public.invoices.loan is 'The last loan that was offered for it, as private.loans has it: key facts, consent, state and days.';
 comment on column public.invoices.paused_days is 'So much later is due what is not paid.';
 create index invoices_by_client on public.invoices (client_id, created_at);
 -- Choosing again is changing one's mind.
