@@ -679,14 +679,14 @@ isOneToOne: false
                   ]
                 },"invoices": {
                   Row: {
-                    "client_id": string | null,"created_at": string,"credited_kobo": number,"credits_id": string | null,"currency": string,"deleted": boolean,"id": string,"instalments": NonNullable<Json>,"kind": string,"lines": NonNullable<Json>,"number": string | null,"opened_on": string | null,"paid_kobo": number,"paused_days": number,"reason": string | null,"rev": string,"sessions_taken": number,"status": string,"tax_kobo": number,"total_kobo": number,"updated_at": string
+                    "client_id": string | null,"created_at": string,"credited_kobo": number,"credits_id": string | null,"currency": string,"deleted": boolean,"id": string,"instalments": NonNullable<Json>,"kind": string,"lines": NonNullable<Json>,"loan": Json | null,"number": string | null,"opened_on": string | null,"paid_kobo": number,"paused_days": number,"reason": string | null,"rev": string,"sessions_taken": number,"status": string,"tax_kobo": number,"total_kobo": number,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "client_id"?: string | null,"created_at"?: string,"credited_kobo"?: number,"credits_id"?: string | null,"currency"?: string,"deleted"?: boolean,"id": string,"instalments"?: NonNullable<Json>,"kind"?: string,"lines": NonNullable<Json>,"number"?: string | null,"opened_on"?: string | null,"paid_kobo"?: number,"paused_days"?: number,"reason"?: string | null,"rev"?: string,"sessions_taken"?: number,"status"?: string,"tax_kobo": number,"total_kobo": number,"updated_at"?: string
+                    "client_id"?: string | null,"created_at"?: string,"credited_kobo"?: number,"credits_id"?: string | null,"currency"?: string,"deleted"?: boolean,"id": string,"instalments"?: NonNullable<Json>,"kind"?: string,"lines": NonNullable<Json>,"loan"?: Json | null,"number"?: string | null,"opened_on"?: string | null,"paid_kobo"?: number,"paused_days"?: number,"reason"?: string | null,"rev"?: string,"sessions_taken"?: number,"status"?: string,"tax_kobo": number,"total_kobo": number,"updated_at"?: string
                   }
                   Update: {
-                    "client_id"?: string | null,"created_at"?: string,"credited_kobo"?: number,"credits_id"?: string | null,"currency"?: string,"deleted"?: boolean,"id"?: string,"instalments"?: NonNullable<Json>,"kind"?: string,"lines"?: NonNullable<Json>,"number"?: string | null,"opened_on"?: string | null,"paid_kobo"?: number,"paused_days"?: number,"reason"?: string | null,"rev"?: string,"sessions_taken"?: number,"status"?: string,"tax_kobo"?: number,"total_kobo"?: number,"updated_at"?: string
+                    "client_id"?: string | null,"created_at"?: string,"credited_kobo"?: number,"credits_id"?: string | null,"currency"?: string,"deleted"?: boolean,"id"?: string,"instalments"?: NonNullable<Json>,"kind"?: string,"lines"?: NonNullable<Json>,"loan"?: Json | null,"number"?: string | null,"opened_on"?: string | null,"paid_kobo"?: number,"paused_days"?: number,"reason"?: string | null,"rev"?: string,"sessions_taken"?: number,"status"?: string,"tax_kobo"?: number,"total_kobo"?: number,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -1008,6 +1008,20 @@ isOneToOne: false
       referencedRelation: "people"
       referencedColumns: ["id"]
     }
+                  ]
+                },"lenders": {
+                  Row: {
+                    "approval": string,"code": string,"complaints": string,"early_fee_bp": number,"fee_bp": number,"fee_kobo": number,"from_kobo": number,"id": string,"is_active": boolean,"late_fee_kobo": number,"lengths": (string)[],"rate_bp": number,"reading_days": number,"title": string,"to_kobo": number,"withdrawal_days": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "approval": string,"code": string,"complaints": string,"early_fee_bp": number,"fee_bp": number,"fee_kobo": number,"from_kobo": number,"id"?: string,"is_active"?: boolean,"late_fee_kobo": number,"lengths": (string)[],"rate_bp": number,"reading_days": number,"title": string,"to_kobo": number,"withdrawal_days": number
+                  }
+                  Update: {
+                    "approval"?: string,"code"?: string,"complaints"?: string,"early_fee_bp"?: number,"fee_bp"?: number,"fee_kobo"?: number,"from_kobo"?: number,"id"?: string,"is_active"?: boolean,"late_fee_kobo"?: number,"lengths"?: (string)[],"rate_bp"?: number,"reading_days"?: number,"title"?: string,"to_kobo"?: number,"withdrawal_days"?: number
+                  }
+                  Relationships: [
+                    
                   ]
                 },"meal_comments": {
                   Row: {
@@ -1991,14 +2005,14 @@ isOneToOne: false
                   ]
                 },"user_settings": {
                   Row: {
-                    "activity_status": boolean,"deleted": boolean,"earlier_zones": NonNullable<Json>,"followed": (string)[],"gamification": boolean,"guidelines_at": string | null,"guidelines_version": string | null,"hide_before_after": boolean,"hide_body": boolean,"hide_numbers": boolean,"id": string,"language": string,"muted_words": (string)[],"pinned": (string)[],"plates": NonNullable<Json>,"profile_visibility": string,"progress_photos": boolean,"quick_replies": (string)[],"rev": string,"subscription_cancelled_at": string | null,"subscription_next_billing": string | null,"subscription_plan": string,"subscription_status": string,"theme": string,"timezone": string,"todo": (string)[],"units": string,"updated_at": string,"user_id": string,"week_start": string,"workout_data_sharing": boolean
+                    "activity_status": boolean,"deleted": boolean,"earlier_zones": NonNullable<Json>,"followed": (string)[],"gamification": boolean,"guidelines_at": string | null,"guidelines_version": string | null,"hide_before_after": boolean,"hide_body": boolean,"hide_numbers": boolean,"id": string,"language": string,"loan_wish": string | null,"muted_words": (string)[],"pinned": (string)[],"plates": NonNullable<Json>,"profile_visibility": string,"progress_photos": boolean,"quick_replies": (string)[],"rev": string,"subscription_cancelled_at": string | null,"subscription_next_billing": string | null,"subscription_plan": string,"subscription_status": string,"theme": string,"timezone": string,"todo": (string)[],"units": string,"updated_at": string,"user_id": string,"week_start": string,"workout_data_sharing": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"followed"?: (string)[],"gamification"?: boolean,"guidelines_at"?: string | null,"guidelines_version"?: string | null,"hide_before_after"?: boolean,"hide_body"?: boolean,"hide_numbers"?: boolean,"id": string,"language"?: string,"muted_words"?: (string)[],"pinned"?: (string)[],"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"quick_replies"?: (string)[],"rev"?: string,"subscription_cancelled_at"?: string | null,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"todo"?: (string)[],"units"?: string,"updated_at"?: string,"user_id": string,"week_start"?: string,"workout_data_sharing"?: boolean
+                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"followed"?: (string)[],"gamification"?: boolean,"guidelines_at"?: string | null,"guidelines_version"?: string | null,"hide_before_after"?: boolean,"hide_body"?: boolean,"hide_numbers"?: boolean,"id": string,"language"?: string,"loan_wish"?: string | null,"muted_words"?: (string)[],"pinned"?: (string)[],"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"quick_replies"?: (string)[],"rev"?: string,"subscription_cancelled_at"?: string | null,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"todo"?: (string)[],"units"?: string,"updated_at"?: string,"user_id": string,"week_start"?: string,"workout_data_sharing"?: boolean
                   }
                   Update: {
-                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"followed"?: (string)[],"gamification"?: boolean,"guidelines_at"?: string | null,"guidelines_version"?: string | null,"hide_before_after"?: boolean,"hide_body"?: boolean,"hide_numbers"?: boolean,"id"?: string,"language"?: string,"muted_words"?: (string)[],"pinned"?: (string)[],"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"quick_replies"?: (string)[],"rev"?: string,"subscription_cancelled_at"?: string | null,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"todo"?: (string)[],"units"?: string,"updated_at"?: string,"user_id"?: string,"week_start"?: string,"workout_data_sharing"?: boolean
+                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"followed"?: (string)[],"gamification"?: boolean,"guidelines_at"?: string | null,"guidelines_version"?: string | null,"hide_before_after"?: boolean,"hide_body"?: boolean,"hide_numbers"?: boolean,"id"?: string,"language"?: string,"loan_wish"?: string | null,"muted_words"?: (string)[],"pinned"?: (string)[],"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"quick_replies"?: (string)[],"rev"?: string,"subscription_cancelled_at"?: string | null,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"todo"?: (string)[],"units"?: string,"updated_at"?: string,"user_id"?: string,"week_start"?: string,"workout_data_sharing"?: boolean
                   }
                   Relationships: [
                     {
@@ -2363,8 +2377,14 @@ isOneToOne: false
 "end_dispute":
 { Args: { "amount": number,"dispute": string,"way": string,"words": string }; Returns: undefined
                            },
+"end_loan":
+{ Args: { "loan": string,"reason": string,"way": string }; Returns: undefined
+                           },
 "end_register_entry":
 { Args: { "device_at"?: string,"id": string,"reason": string }; Returns: undefined
+                           },
+"enter_loan_money":
+{ Args: { "id": string,"loan": string,"proof": string,"received_on": string }; Returns: undefined
                            },
 "enter_proof":
 { Args: { "amount": number,"id": string,"invoice": string,"proof": string,"received_on": string,"way": string }; Returns: undefined
@@ -2431,6 +2451,11 @@ isOneToOne: false
 "late_publications":
 { Args: Record<PropertyKey, never>; Returns: {
               "act": string,"at": string,"blocked_by": (string)[],"by": string,"codes": (string)[],"entries": number,"until": string
+            }[]
+                           },
+"loans_open":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "client": string,"id": string,"kobo": number,"lender": string,"number": string,"payable_from": string,"signed_on": string,"state": string,"title": string,"waits": boolean
             }[]
                            },
 "lock_person":
@@ -2600,6 +2625,9 @@ isOneToOne: false
 "put_back":
 { Args: { "entry": string,"reason": string }; Returns: undefined
                            },
+"read_loan":
+{ Args: { "loan": string }; Returns: undefined
+                           },
 "redeem_care_code":
 { Args: { "code": string }; Returns: Json
                            },
@@ -2688,6 +2716,9 @@ isOneToOne: false
 "settle_refund":
 { Args: { "outcome": string,"refund": string }; Returns: string
                            },
+"sign_loan":
+{ Args: { "loan": string,"version": string }; Returns: undefined
+                           },
 "sign_out_person":
 { Args: { "device_at"?: string,"reason": string,"who": string }; Returns: undefined
                            },
@@ -2725,6 +2756,9 @@ isOneToOne: false
                            },
 "weekly_board":
 { Args: { "followed"?: boolean,"previous"?: boolean }; Returns: Json
+                           },
+"withdraw_loan":
+{ Args: { "loan": string }; Returns: undefined
                            },
 "write_announcement":
 { Args: { "area": string,"device_at"?: string,"ends_on": string,"id": string,"starts_on": string,"texts": Json }; Returns: undefined

@@ -196,7 +196,7 @@ begin
     raise exception 'a payment for it is being checked' using errcode = 'P0001', hint = 'held';
   end if;
   if private.awaits_lender(i) then
-    raise exception 'a loan is signed for it' using errcode = 'P0001', hint = 'lent';
+    raise exception 'a loan is signed for it' using errcode = 'P0001', hint = 'proven';
   end if;
 end $$;
 

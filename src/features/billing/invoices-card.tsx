@@ -16,6 +16,7 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
+import { LoanPart } from './loan-part.ts';
 import { PartsList } from './parts-list.tsx';
 import type { Bill } from './queries.ts';
 import { useNaira } from '#src/work/money/use-naira.ts';
@@ -56,6 +57,7 @@ function InvoiceSheet({ bill, onClose }: { bill: Bill; onClose: () => void }) {
     >
       {paper}
       <PartsList invoice={bill.invoice} />
+      {bill.invoice.loan && <LoanPart invoice={bill.invoice} />}
       {isPrinting && createPortal(<div className="billing-printed">{paper}</div>, document.body)}
     </Sheet>
   );

@@ -67,7 +67,10 @@ describe.each(engines)('loans of a lender on %s', (engine) => {
     ask(who, 'select public.sign_loan($1, $2)', [loan, version]);
   const withdraw = (loan: string, who = ADA) => ask(who, 'select public.withdraw_loan($1)', [loan]);
   const enter = (id: string, loan: string, who = CLERK) =>
-    ask(who, `select public.enter_loan_money($1, $2, (now() at time zone 'Africa/Lagos')::date, 'Statement 4')`, [id, loan]);
+    ask(who, `select public.enter_loan_money($1, $2, (now() at time zone 'Africa/Lagos')::date, 'Statement 4')`, [
+      id,
+      loan,
+    ]);
   const decide = (wished: string, who = SECOND, agreed = true) =>
     ask(who, `select public.decide_wish($1, $2, 'It is not there')`, [wished, agreed]);
   const end = (loan: string, way: string, who = CLERK) =>
@@ -215,8 +218,8 @@ describe.each(engines)('loans of a lender on %s', (engine) => {
     await sign(loan.id);
     expect(await invoiceOf(db, loan.invoice)).toMatchObject({ status: 'open', paid_kobo: 0 });
     expect(await loanOf(loan.invoice)).toMatchObject({ state: 'signed', words: loan.words, version: '2026-11' });
-    expect(await hintOf(begin(db, ADA, loan.invoice))).toBe('lent');
-    expect(await hintOf(cancel(db, ADA, loan.invoice))).toBe('lent');
+    expect(await hintOf(begin(db, ADA, loan.invoice))).toBe('proven');
+    expect(await hintOf(cancel(db, ADA, loan.invoice))).toBe('proven');
   });
 
   test('it is signed on the terms that were read or not at all, and they never change', async () => {
