@@ -117,6 +117,7 @@ create table public.payments (
   refund_kobo integer not null default 0 check (refund_kobo between 0 and amount_kobo),
   refunded_kobo integer not null default 0 check (refunded_kobo between 0 and refund_kobo),
   paid_at timestamptz,
+  dispute text check (dispute in ('open', 'answered', 'won', 'lost')),
   created_at timestamptz not null default now(),
   check ((status in ('paid', 'held')) = (paid_at is not null))
 );
@@ -125,6 +126,7 @@ comment on column public.payments.status is
   'held: the gateway took another amount or currency than was asked for; somebody has to look, and nothing counts.';
 comment on column public.payments.amount_kobo is 'What was asked for; of what is held and what comes of it, what came.';
 comment on column public.payments.applied_kobo is 'What of it the invoice took. The rest is owed to the client.';
+comment on column public.payments.dispute is 'What became of it where its client''s bank wants it back; lost: it went back.';
 comment on column public.payments.refund_kobo is 'What goes back, of which refunded_kobo has.';
 create index payments_by_client on public.payments (client_id, created_at);
 create index payments_by_invoice on public.payments (invoice_id);

@@ -14,13 +14,14 @@ create table private.ledger_lines (
   entry_id bigint not null references private.ledger_entries (id),
   account text not null
     check (account in ('receivable', 'revenue', 'tax', 'gateway', 'gateway_fees', 'cash', 'bank', 'client_credit', 'suspense',
-      'provider_shares', 'disputed')),
+      'provider_shares', 'withholding', 'disputed')),
   amount_kobo bigint not null check (amount_kobo <> 0),
   primary key (entry_id, account)
 );
 comment on table private.ledger_lines is
   'receivable: clients owe it. client_credit: they are owed it. gateway: held for the house. cash, bank: came to it past the
-gateway. suspense: nobody knows yet. provider_shares: paid to who gave the sessions. disputed: with the gateway, and a client''s bank
+gateway. suspense: nobody knows yet. provider_shares: paid to who gave the sessions. withholding: tax kept back of
+that, which is owed to the revenue service. disputed: with the gateway, and a client''s bank
 wants it back.';
 create index ledger_entries_by_invoice on private.ledger_entries (invoice_id);
 create index ledger_entries_by_payment on private.ledger_entries (payment_id);

@@ -26,6 +26,7 @@ export const sumOf = (figures: readonly Figure[]): number => figures.reduce((sum
 const ACTS = {
   cash: ['confirm', 'refuse'],
   transfer: ['confirm', 'refuse'],
+  loan: ['confirm', 'refuse'],
   credit: ['confirm', 'refuse'],
   count: ['confirm', 'refuse'],
   return: ['confirm', 'refuse'],

@@ -36,6 +36,7 @@ export const Waiting = z.array(
     what: z.enum([
       'cash',
       'transfer',
+      'loan',
       'credit',
       'count',
       'return',

@@ -42,6 +42,7 @@ export const words: typeof en = {
     what: {
       cash: 'Bargeld zu bestätigen',
       transfer: 'Überweisung zu bestätigen',
+      loan: 'Geld eines Kreditgebers zu bestätigen',
       credit: 'Gutschrift zu bestätigen',
       count: 'Unklare Zahlung anzurechnen',
       return: 'Unklare Zahlung zurückzusenden',

@@ -40,6 +40,7 @@ export const words = {
     what: {
       cash: 'Cash to confirm',
       transfer: 'Transfer to confirm',
+      loan: 'Lender’s money to confirm',
       credit: 'Credit note to confirm',
       count: 'Unclear payment to count',
       return: 'Unclear payment to send back',

@@ -42,6 +42,7 @@ export const words: typeof en = {
     what: {
       cash: 'Efectivo por confirmar',
       transfer: 'Transferencia por confirmar',
+      loan: 'Dinero de un prestamista por confirmar',
       credit: 'Abono por confirmar',
       count: 'Pago por aclarar, para contar',
       return: 'Pago por aclarar, para devolver',

@@ -42,6 +42,7 @@ export const words: typeof en = {
     what: {
       cash: 'Espèces à confirmer',
       transfer: 'Virement à confirmer',
+      loan: 'Argent d’un prêteur à confirmer',
       credit: 'Avoir à confirmer',
       count: 'Paiement à éclaircir, à compter',
       return: 'Paiement à éclaircir, à renvoyer',
