@@ -1457,14 +1457,14 @@ isOneToOne: false
                   ]
                 },"payments": {
                   Row: {
-                    "amount_kobo": number,"applied_kobo": number,"channel": string | null,"client_id": string | null,"created_at": string,"currency": string,"deleted": boolean,"id": string,"invoice_id": string,"paid_at": string | null,"refund_kobo": number,"refunded_kobo": number,"rev": string,"status": string,"updated_at": string
+                    "amount_kobo": number,"applied_kobo": number,"channel": string | null,"client_id": string | null,"created_at": string,"currency": string,"deleted": boolean,"dispute": string | null,"id": string,"invoice_id": string,"paid_at": string | null,"refund_kobo": number,"refunded_kobo": number,"rev": string,"status": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_kobo": number,"applied_kobo"?: number,"channel"?: string | null,"client_id"?: string | null,"created_at"?: string,"currency"?: string,"deleted"?: boolean,"id"?: string,"invoice_id": string,"paid_at"?: string | null,"refund_kobo"?: number,"refunded_kobo"?: number,"rev"?: string,"status"?: string,"updated_at"?: string
+                    "amount_kobo": number,"applied_kobo"?: number,"channel"?: string | null,"client_id"?: string | null,"created_at"?: string,"currency"?: string,"deleted"?: boolean,"dispute"?: string | null,"id"?: string,"invoice_id": string,"paid_at"?: string | null,"refund_kobo"?: number,"refunded_kobo"?: number,"rev"?: string,"status"?: string,"updated_at"?: string
                   }
                   Update: {
-                    "amount_kobo"?: number,"applied_kobo"?: number,"channel"?: string | null,"client_id"?: string | null,"created_at"?: string,"currency"?: string,"deleted"?: boolean,"id"?: string,"invoice_id"?: string,"paid_at"?: string | null,"refund_kobo"?: number,"refunded_kobo"?: number,"rev"?: string,"status"?: string,"updated_at"?: string
+                    "amount_kobo"?: number,"applied_kobo"?: number,"channel"?: string | null,"client_id"?: string | null,"created_at"?: string,"currency"?: string,"deleted"?: boolean,"dispute"?: string | null,"id"?: string,"invoice_id"?: string,"paid_at"?: string | null,"refund_kobo"?: number,"refunded_kobo"?: number,"rev"?: string,"status"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -2314,7 +2314,7 @@ isOneToOne: false
       } },
 "claim_dispute":
 { Args: Record<PropertyKey, never>; Returns: {
-              "amount_kobo": number,"dispute": string,"evidence": Json,"payment": string,"way": string,"words": string
+              "amount_kobo": number,"dispute": string,"evidence": Json,"way": string,"words": string
             }[]
                            },
 "claim_mail":
@@ -2391,7 +2391,7 @@ isOneToOne: false
                            },
 "export_payouts":
 { Args: Record<PropertyKey, never>; Returns: {
-              "bank": string,"holder": string,"id": string,"kobo": number,"number": string
+              "bank": string,"holder": string,"id": string,"kobo": number,"number": string,"withheld_kobo": number
             }[]
                            },
 "extend_data_request":
@@ -2509,6 +2509,11 @@ isOneToOne: false
               "bank": string,"holder": string,"number": string
             }[]
                            },
+"my_payouts":
+{ Args: { "month": string }; Returns: {
+              "id": string,"kobo": number,"paid_on": string,"proof": string,"withheld_kobo": number,"withholding_bp": number
+            }[]
+                           },
 "my_plan":
 { Args: Record<PropertyKey, never>; Returns: {
               "agreed": boolean,"card_end": string,"card_expires": string,"next_plan": string,"plan": string,"running": boolean,"terms": string,"terms_version": string
@@ -2572,12 +2577,12 @@ isOneToOne: false
                            },
 "payouts_due":
 { Args: Record<PropertyKey, never>; Returns: {
-              "bank": string,"held_kobo": number,"holder": string,"kobo": number,"name": string,"number": string,"provider_id": string,"sessions": number,"settled": boolean
+              "bank": string,"held_kobo": number,"holder": string,"kobo": number,"left_on": string,"name": string,"number": string,"payee_id": string,"sessions": number,"settled": boolean
             }[]
                            },
 "payouts_made":
 { Args: Record<PropertyKey, never>; Returns: {
-              "agreed": boolean,"bank": string,"exported": boolean,"holder": string,"id": string,"kobo": number,"made_on": string,"name": string,"number": string,"own": boolean
+              "agreed": boolean,"bank": string,"exported": boolean,"holder": string,"id": string,"kobo": number,"made_on": string,"name": string,"number": string,"own": boolean,"withheld_kobo": number
             }[]
                            },
 "preview_credit":
@@ -2704,6 +2709,9 @@ isOneToOne: false
 "send_refund_again":
 { Args: { "reason": string,"refund": string }; Returns: undefined
                            },
+"set_departed_account":
+{ Args: { "bank": string,"holder": string,"number": string,"payee": string,"proof": string }; Returns: undefined
+                           },
 "set_payout_account":
 { Args: { "bank": string,"holder": string,"number": string }; Returns: undefined
                            },
@@ -2759,6 +2767,11 @@ isOneToOne: false
                            },
 "withdraw_loan":
 { Args: { "loan": string }; Returns: undefined
+                           },
+"withholding_of":
+{ Args: { "month": string }; Returns: {
+              "id": string,"kobo": number,"name": string,"paid_on": string,"proof": string,"role": string,"withheld_kobo": number,"withholding_bp": number
+            }[]
                            },
 "write_announcement":
 { Args: { "area": string,"device_at"?: string,"ends_on": string,"id": string,"starts_on": string,"texts": Json }; Returns: undefined

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { profileOf } from '#sync/queries/profiles.ts';
 import type { Invoice } from '#sync/entities/invoices.ts';
+import type { Payment } from '#sync/entities/payments.ts';
 import { useRow } from '#src/data/rows.ts';
 import { knownOf } from '#src/lib/answer.ts';
 import { dayInWords } from '#src/lib/days.ts';
@@ -63,6 +64,9 @@ function InvoiceSheet({ bill, onClose }: { bill: Bill; onClose: () => void }) {
   );
 }
 
+/** Until the bank has decided. */
+const isDisputed = ({ dispute }: Payment): boolean => dispute === 'open' || dispute === 'answered';
+
 const titleOf = ({ lines }: Invoice): string => lines.map(({ title }) => title).join(', ');
 
 /** All that was ever charged, readable without a network. */
@@ -78,7 +82,7 @@ export function InvoicesCard({ bills }: { bills: readonly Bill[] }) {
       {charged.length === 0 && <p className="muted">{words.none}</p>}
       {charged.length > 0 && (
         <Rows label={words.title}>
-          {charged.map(({ invoice }) => (
+          {charged.map(({ invoice, payments }) => (
             <Row
               key={invoice.id}
               title={titleOf(invoice)}
@@ -89,7 +93,12 @@ export function InvoicesCard({ bills }: { bills: readonly Bill[] }) {
               ]
                 .filter(Boolean)
                 .join(' · ')}
-              badges={<Badge tone={TONES[invoice.status]}>{words.status[invoice.status]}</Badge>}
+              badges={
+                <>
+                  <Badge tone={TONES[invoice.status]}>{words.status[invoice.status]}</Badge>
+                  {payments.some(isDisputed) && <Badge tone="warn">{words.disputed}</Badge>}
+                </>
+              }
               trailing={money(invoice.total_kobo)}
               onOpen={() => setOpened(invoice.id)}
             />

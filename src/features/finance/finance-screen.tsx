@@ -17,7 +17,7 @@ const DisputesCard = onDemand(async () => {
 });
 
 const LoansCard = onDemand(async () => {
-  const { LoansCard: Part, address } = await import('./on-demand/loans/loans-card.tsx');
+  const { LoansCard: Part, address } = await import('./on-demand/loans-card.tsx');
   return { Part, address };
 });
 

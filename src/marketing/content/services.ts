@@ -116,7 +116,10 @@ const DESCRIBED: (Omit<ServiceCategory, 'services'> & { services: Described[] })
   },
 ];
 
-export const SERVICE_CATEGORIES: ServiceCategory[] = DESCRIBED.map((category) => ({
-  ...category,
-  services: priced(category.services, offerOf),
+export const SERVICE_CATEGORIES = DESCRIBED.map(({ id, title, description, page, services }): ServiceCategory => ({
+  id,
+  title,
+  description,
+  page,
+  services: priced(services, offerOf),
 }));

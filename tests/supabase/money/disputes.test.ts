@@ -59,37 +59,6 @@ describe.each(engines)('disputes on %s', (engine) => {
     expect(await invoiceOf(db, invoice)).toMatchObject({ status: 'paid', paid_kobo: PRICE, credited_kobo: 0 });
   });
 
-  test('its client is told of each step in his language, and sees it with the payment', async () => {
-    const { reference } = await paid();
-    const id = randomUUID();
-    await db.query(`update public.user_settings set language = 'de' where id = $1`, [ADA]);
-    await db.query('delete from public.notifications where user_id = $1', [ADA]);
-    const told = async () => {
-      const [payment, titles] = [
-        await only(db, 'select dispute from public.payments where id = $1', [reference]),
-        await db.query('delete from public.notifications where user_id = $1 returning title, link', [ADA]),
-      ];
-      return [payment['dispute'], ...titles.map(({ title, link }) => `${String(title)} ${String(link)}`)];
-    };
-    expect(await told()).toEqual([null]);
-    for (let n = 0; n < 2; n += 1) await dispute(db, id, reference, 'open');
-    expect(await told()).toEqual(['open', 'Deine Bank fordert eine Zahlung zurück /billing']);
-    await answer(CLERK, id);
-    expect(await told()).toEqual(['open']);
-    for (let n = 0; n < 2; n += 1) await db.query('select public.note_dispute_sent($1)', [id]);
-    expect(await told()).toEqual(['answered', 'Wir haben deiner Bank geantwortet /billing']);
-    await dispute(db, randomUUID(), reference, 'open', { amount: 1 });
-    expect((await told())[0]).toBe('open');
-    await dispute(db, id, reference, 'won');
-    expect(await told()).toEqual(['open', 'Deine Zahlung bleibt bestehen /billing']);
-    await db.query(
-      `update private.disputes set outcome = 'lost', ended_at = now() where payment_id = $1 and outcome is null`,
-      [reference],
-    );
-    expect(await told()).toEqual(['lost', 'Deine Bank hat diese Zahlung zurückgegeben /billing']);
-    await db.query(`update public.user_settings set language = 'en' where id = $1`, [ADA]);
-  });
-
   test('what it loses is credited with its tax and back already, also where the end comes first', async () => {
     const { reference, invoice } = await paid();
     const tax = (await invoiceOf(db, invoice)).tax_kobo;

@@ -4,14 +4,10 @@ import { engines, openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { codeOf, only } from '../people/support.ts';
-import { balances, begin, choose, dispute, hintOf, settle } from './support.ts';
-import { visitsOf } from './visits.ts';
+import { balances, dispute, hintOf } from './support.ts';
+import { NET, SHARE, payoutsOf } from './payouts.ts';
 
 const [ADA, TRAINER, OTHER, CLERK, SECOND] = [1, 2, 3, 8, 9].map(numbered) as [string, string, string, string, string];
-
-/** Of 15,000 naira a session, the tax of 7.5 % within them taken off, seven tenths. */
-const NET = 1_395_348;
-const SHARE = 976_743;
 
 describe.each(engines)('what providers have of their sessions on %s', (engine) => {
   let db: TestDatabase;
@@ -20,11 +16,7 @@ describe.each(engines)('what providers have of their sessions on %s', (engine) =
     await join(db, ADA);
     for (const who of [TRAINER, OTHER]) await join(db, who, 'trainer');
     for (const who of [CLERK, SECOND]) await join(db, who, 'finance');
-    await db.query(
-      `insert into public.availability_rules (provider_id, weekday, start_time, end_time)
-       select $1, d, '00:00', '24:00' from generate_series(0, 6) d`,
-      [TRAINER],
-    );
+    await opened();
   }, 120_000);
   afterAll(() => db.close());
   beforeEach(async () => {
@@ -34,44 +26,24 @@ describe.each(engines)('what providers have of their sessions on %s', (engine) =
       delete from public.notifications`);
   });
 
-  const { booked, become, moved } = visitsOf(() => db, ADA, TRAINER);
-  const ask = (who: string, sql: string, values: unknown[] = []) => db.as(who, (s) => s.query(sql, values));
-  async function bought(quantity = 4) {
-    const invoice = await choose(db, ADA, 'personal-training', false, quantity);
-    const { reference, amount_kobo } = await begin(db, ADA, invoice);
-    await settle(db, reference, { amount: amount_kobo });
-    return reference;
-  }
-  /** A session that took place so many days ago. */
-  async function given(days: number) {
-    const { id } = await booked();
-    await moved(id, -24 * days);
-    await become(TRAINER, id, 'completed');
-    return id;
-  }
-  /** As the trainer reads it, of the month of his only session. */
-  async function earned() {
-    const [one] = await db.query<{ day: string }>('select on_day::text as day from private.earnings');
-    return one ? ask(TRAINER, 'select net_kobo, share_bp, kobo, state from public.my_earnings($1)', [one.day]) : [];
-  }
-  const account = (days = 4) =>
-    db.query(
-      `insert into private.payout_accounts (provider_id, bank, number, holder, changed_at)
-       values ($1, 'First Bank', '0123456789', 'Tola Trainer', now() - make_interval(days => $2))`,
-      [TRAINER, days],
-    );
-  const due = (who = CLERK) => ask(who, 'select sessions, kobo, held_kobo, number, settled from public.payouts_due()');
-  const pay = (id: string, kobo = SHARE, who = CLERK) =>
-    ask(who, 'select public.make_payout($1, $2, $3)', [id, TRAINER, kobo]);
-  const agree = (id: string, who = SECOND) => ask(who, 'select public.agree_to_payout($1)', [id]);
-  const drop = (id: string, who: string) => ask(who, `select public.drop_payout($1, 'The bank sent it back')`, [id]);
-  const exported = (who = CLERK) => ask(who, 'select number, kobo from public.export_payouts()');
-  const confirm = (id: string, who: string, days = 0) =>
-    ask(who, `select public.confirm_payout($1, (now() at time zone 'Africa/Lagos')::date + $2::integer, 'Ref 7')`, [
-      id,
-      days,
-    ]);
-  const made = (who = SECOND) => ask(who, 'select kobo, number, own, agreed, exported from public.payouts_made()');
+  const {
+    booked,
+    become,
+    moved,
+    ask,
+    bought,
+    given,
+    earned,
+    account,
+    due,
+    pay,
+    agree,
+    drop,
+    exported,
+    confirm,
+    made,
+    opened,
+  } = payoutsOf(() => db, [ADA, TRAINER, CLERK, SECOND]);
 
   test('earn once they took place, and are held while their client may say that nobody came', async () => {
     await bought();
@@ -179,140 +151,6 @@ describe.each(engines)('what providers have of their sessions on %s', (engine) =
     await db.query(`update private.payouts set agreed_by = $1 where id = $2`, [SECOND, id]);
     expect(await exported()).toEqual([]);
     await drop(id, CLERK);
-  });
-
-  describe('tax that is kept back', () => {
-    afterAll(() => db.query('delete from private.withholding_rates'));
-
-    test('is taken of a payout at the rate of its day that an accountant confirmed, and stands in statement and books', async () => {
-      await bought();
-      await given(20);
-      await account();
-      await expect(
-        db.query(`insert into private.withholding_rates (role, from_day, rate_bp) values ('trainer', '2026-01-01', 1)`),
-      ).rejects.toThrow('confirmed_by');
-      await db.query(`insert into private.withholding_rates values
-        ('trainer', '2026-01-01', 333, 'A. Accountant', '2026-01-01'), ('doctor', '2026-01-01', 999, 'A. Accountant', '2026-01-01'),
-        ('trainer', '2999-01-01', 2000, 'A. Accountant', '2026-01-01')`);
-      const tax = Math.round((SHARE * 333) / 10_000);
-      const id = randomUUID();
-      const before = await balances(db);
-      await pay(id);
-      await db.query('update private.withholding_rates set rate_bp = 1000');
-      expect(await ask(SECOND, 'select kobo, withheld_kobo from public.payouts_made()')).toEqual([
-        { kobo: SHARE, withheld_kobo: tax },
-      ]);
-      await agree(id);
-      expect(await ask(CLERK, 'select kobo, withheld_kobo from public.export_payouts()')).toEqual([
-        { kobo: SHARE - tax, withheld_kobo: tax },
-      ]);
-      await confirm(id, CLERK);
-      const after = await balances(db);
-      const moved = (name: string): number => (after[name] ?? 0) - (before[name] ?? 0);
-      expect([moved('provider_shares'), moved('bank'), moved('withholding')]).toEqual([SHARE, tax - SHARE, -tax]);
-      const kept = { kobo: SHARE, withholding_bp: 333, withheld_kobo: tax, proof: 'Ref 7' };
-      const today = `(now() at time zone 'Africa/Lagos')::date`;
-      expect(
-        await ask(
-          TRAINER,
-          `select kobo, withholding_bp, withheld_kobo, proof from public.my_payouts(${today}) where id = $1`,
-          [id],
-        ),
-      ).toEqual([kept]);
-      expect(await ask(OTHER, `select * from public.my_payouts(${today})`)).toEqual([]);
-      expect(
-        await ask(
-          CLERK,
-          `select name, role, kobo, withholding_bp, withheld_kobo, proof from public.withholding_of(${today})`,
-        ),
-      ).toMatchObject([{ role: 'trainer', ...kept }]);
-      expect(await codeOf(ask(TRAINER, `select * from public.withholding_of(${today})`))).toBe('42501');
-    });
-  });
-
-  describe('of somebody whose account is deleted', () => {
-    const leave = async (who: string) => {
-      await db.query('delete from auth.users where id = $1', [who]);
-      await join(db, who, 'trainer');
-      await db.query(
-        `insert into public.availability_rules (provider_id, weekday, start_time, end_time)
-         select $1, d, '00:00', '24:00' from generate_series(0, 6) d`,
-        [who],
-      );
-    };
-    const left = () =>
-      only<{ id: string; name: string }>(
-        db,
-        'select id, name from private.departed order by left_on, changed_at desc limit 1',
-      );
-    beforeEach(() => db.exec('update private.payouts set departed_id = null; delete from private.departed'));
-
-    test('stay owed under the name, and are paid by two to the account that stood', async () => {
-      await bought();
-      await given(20);
-      await account();
-      await leave(TRAINER);
-      const { id: payee } = await left();
-      expect(payee).not.toBe(TRAINER);
-      expect(
-        await ask(
-          CLERK,
-          'select payee_id, kobo, number, settled, left_on is not null as left from public.payouts_due()',
-        ),
-      ).toEqual([{ payee_id: payee, kobo: SHARE, number: '0123456789', settled: true, left: true }]);
-      // Whoever comes back under the same id is somebody else.
-      expect(await hintOf(pay(randomUUID()))).toBe('account');
-      const id = randomUUID();
-      await ask(CLERK, 'select public.make_payout($1, $2, $3)', [id, payee, SHARE]);
-      expect(await hintOf(agree(id, CLERK))).toBe('own');
-      await agree(id);
-      expect(await exported()).toEqual([{ number: '0123456789', kobo: SHARE }]);
-      await confirm(id, CLERK);
-      expect(
-        await only(db, 'select bank, number, holder, settled_on is not null as settled from private.departed'),
-      ).toEqual({
-        bank: null,
-        number: null,
-        holder: null,
-        settled: true,
-      });
-      expect(await due()).toEqual([]);
-    });
-
-    test('wait for an account that is proved, and go on where a payout was under way', async () => {
-      await bought();
-      await given(20);
-      await leave(TRAINER);
-      const { id: payee } = await left();
-      const enter = (who: string, of = payee) =>
-        ask(who, `select public.set_departed_account($1, 'Zenith', '1111111111', 'Tola Trainer', 'Letter of 3 May')`, [
-          of,
-        ]);
-      expect(await codeOf(enter(TRAINER))).toBe('42501');
-      expect(await hintOf(enter(CLERK, TRAINER))).toBe('decided');
-      await enter(CLERK);
-      const make = (id: string) => ask(CLERK, 'select public.make_payout($1, $2, $3)', [id, payee, SHARE]);
-      expect(await hintOf(make(randomUUID()))).toBe('account');
-      await db.query(`update private.departed set changed_at = now() - interval '4 days'`);
-      const id = randomUUID();
-      await make(id);
-      await ask(CLERK, `select public.drop_payout($1, 'Not now')`, [id]);
-      expect(await due()).toMatchObject([{ kobo: SHARE, settled: true }]);
-    });
-
-    test('keep nothing of whoever is owed nothing, and a payout on its way', async () => {
-      await bought();
-      await given(20);
-      await account();
-      const id = randomUUID();
-      await pay(id);
-      await agree(id);
-      await leave(TRAINER);
-      expect(await exported()).toEqual([{ number: '0123456789', kobo: SHARE }]);
-      await confirm(id, CLERK);
-      await leave(TRAINER);
-      expect(await db.query('select name from private.departed')).toHaveLength(1);
-    });
   });
 
   test('who is paid does none of it himself', async () => {

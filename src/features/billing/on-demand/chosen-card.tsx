@@ -31,10 +31,10 @@ const depositOf = (total: number, { deposit_bp, parts }: Offer): number =>
     : Math.floor((total * deposit_bp) / 10_000 / WHOLE_NAIRA) * WHOLE_NAIRA;
 
 /** A plan is paid month by month, and lent for by nobody. */
-function useWays(offer: Offer, kobo: number): (Way & { value: string })[] {
+function useWays(offer: Offer, kobo: number): Way[] {
   const lenders = useLenders();
   if (lenders.state !== 'content' || offer.kind === 'plan') return [];
-  return waysOf(lenders.value, kobo).map((way) => ({ ...way, value: `${way.lender} ${way.months}` }));
+  return waysOf(lenders.value, kobo);
 }
 
 interface ChoiceProps {

@@ -116,9 +116,9 @@ function AskingSheet({ ways, invoice, onClose }: AskingProps) {
   const { loan: words } = useWords(onDemandWords);
   const { notDone } = useWords(billingWords);
   const save = useSave();
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState(ways[0]?.value ?? '');
   async function wish(): Promise<void> {
-    const way = ways[chosen];
+    const way = ways.find(({ value }) => value === chosen);
     const did =
       way &&
       (await save((userId) => wishLoan(userId, { ...way, invoice: invoice.id }), {
@@ -142,9 +142,9 @@ function AskingSheet({ ways, invoice, onClose }: AskingProps) {
       <RadioField
         label={words.which}
         help={words.wayHelp}
-        value={String(chosen)}
-        onChange={({ target }) => setChosen(Number(target.value))}
-        options={ways.map(({ title, months }, n) => ({ value: String(n), label: words.way(title, Number(months)) }))}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+        options={ways.map(({ value, title, months }) => ({ value, label: words.way(title, Number(months)) }))}
       />
     </Sheet>
   );

@@ -76,6 +76,8 @@ const Lenders = z.array(
 type Lenders = z.infer<typeof Lenders>;
 
 export interface Way {
+  /** Of the two. */
+  value: string;
   lender: string;
   title: string;
   months: string;
@@ -85,7 +87,9 @@ export interface Way {
 export const waysOf = (lenders: Lenders, kobo: number): Way[] =>
   lenders
     .filter(({ from_kobo, to_kobo }) => from_kobo <= kobo && kobo <= to_kobo)
-    .flatMap(({ code, title, lengths }) => lengths.map((months) => ({ lender: code, title, months })));
+    .flatMap(({ code, title, lengths }) =>
+      lengths.map((months) => ({ value: `${code} ${months}`, lender: code, title, months })),
+    );
 
 /** Who lends, also without a network once it was looked at. */
 export function useLenders(): Remote<Lenders> {

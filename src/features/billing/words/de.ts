@@ -76,6 +76,7 @@ export const words: typeof en = {
     reportedHelp: 'Wir sehen es uns an und sagen dir Bescheid.',
   },
   invoices: {
+    disputed: 'Von deiner Bank gefordert',
     title: 'Rechnungen und Belege',
     none: 'Noch keine Rechnungen.',
     status: {
@@ -108,7 +109,14 @@ export const words: typeof en = {
     payments: 'Zahlungen',
     returned: (amount) => `${amount} zurückgezahlt`,
     returning: (amount) => `${amount} auf dem Weg zurück`,
+    dispute: {
+      open: 'Deine Bank fordert sie zurück',
+      answered: 'Deine Bank fordert sie zurück; wir haben geantwortet',
+      won: 'Deine Bank forderte sie zurück; sie bleibt bestehen',
+      lost: 'Deine Bank hat sie zurückgegeben',
+    },
     channels: {
+      loan: 'Kredit',
       cash: 'Bar',
       card: 'Karte',
       bank_transfer: 'Überweisung',

@@ -72,6 +72,7 @@ export const words = {
     reportedHelp: 'We look at it and tell you.',
   },
   invoices: {
+    disputed: 'Claimed by your bank',
     title: 'Invoices and receipts',
     none: 'No invoices yet.',
     status: {
@@ -104,7 +105,21 @@ export const words = {
     payments: 'Payments',
     returned: (amount: string) => `${amount} returned`,
     returning: (amount: string) => `${amount} on its way back`,
-    channels: { cash: 'Cash', card: 'Card', bank_transfer: 'Bank transfer', ussd: 'USSD', bank: 'Bank', qr: 'QR code' },
+    dispute: {
+      open: 'Your bank wants it back',
+      answered: 'Your bank wants it back; we have answered',
+      won: 'Your bank wanted it back; it stands',
+      lost: 'Your bank has returned it',
+    },
+    channels: {
+      loan: 'Loan',
+      cash: 'Cash',
+      card: 'Card',
+      bank_transfer: 'Bank transfer',
+      ussd: 'USSD',
+      bank: 'Bank',
+      qr: 'QR code',
+    },
     print: 'Print or save as PDF',
     notPrinted: 'This browser could not print it',
   },

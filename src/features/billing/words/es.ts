@@ -74,6 +74,7 @@ export const words: typeof en = {
     reportedHelp: 'Lo revisamos y te lo diremos.',
   },
   invoices: {
+    disputed: 'Reclamado por tu banco',
     title: 'Facturas y recibos',
     none: 'Aún no hay facturas.',
     status: {
@@ -106,7 +107,14 @@ export const words: typeof en = {
     payments: 'Pagos',
     returned: (amount) => `${amount} devueltos`,
     returning: (amount) => `${amount} en camino de vuelta`,
+    dispute: {
+      open: 'Tu banco lo reclama',
+      answered: 'Tu banco lo reclama; hemos respondido',
+      won: 'Tu banco lo reclamó; se mantiene',
+      lost: 'Tu banco lo ha devuelto',
+    },
     channels: {
+      loan: 'Préstamo',
       cash: 'Efectivo',
       card: 'Tarjeta',
       bank_transfer: 'Transferencia',

@@ -76,6 +76,7 @@ export const words: typeof en = {
     reportedHelp: 'Nous regardons et vous le dirons.',
   },
   invoices: {
+    disputed: 'Réclamé par votre banque',
     title: 'Factures et reçus',
     none: 'Pas encore de factures.',
     status: {
@@ -108,7 +109,14 @@ export const words: typeof en = {
     payments: 'Paiements',
     returned: (amount) => `${amount} rendus`,
     returning: (amount) => `${amount} en route vers vous`,
+    dispute: {
+      open: 'Votre banque le réclame',
+      answered: 'Votre banque le réclame ; nous avons répondu',
+      won: 'Votre banque l’a réclamé ; il est maintenu',
+      lost: 'Votre banque l’a rendu',
+    },
     channels: {
+      loan: 'Prêt',
       cash: 'Espèces',
       card: 'Carte',
       bank_transfer: 'Virement',

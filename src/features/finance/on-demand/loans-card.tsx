@@ -13,9 +13,9 @@ import { toast } from '#src/ui/toasts.ts';
 import { useNaira } from '#src/work/money/use-naira.ts';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
-import { useDesk } from '../../use-desk.ts';
-import { financeWords } from '../../words.ts';
-import { loanWords } from './words.ts';
+import { useDesk } from '../use-desk.ts';
+import { financeWords } from '../words.ts';
+import { loanWords } from './loans/words.ts';
 
 export const address = import.meta.url;
 
