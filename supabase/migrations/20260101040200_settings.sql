@@ -31,7 +31,7 @@ create table public.user_settings (
     check (subscription_status in ('active', 'trialing', 'past_due', 'cancelled', 'expired')),
   subscription_next_billing date,
   subscription_cancelled_at timestamptz,
-  loan_wish text check (loan_wish ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12} [a-z][a-z0-9-]{1,39} [0-9]{1,2}$'),
+  loan_wish text check (length(loan_wish) <= 90),
   constraint user_settings_id_is_user_id check (id = user_id)
 );
 comment on table public.user_settings is 'One a user, made at sign-up.';

@@ -224,7 +224,9 @@ $$;
 create function private.take_up_loan_wish(who uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
-  wish constant text[] := (select string_to_array(u.loan_wish, ' ') from public.user_settings u where u.id = who);
+  wish constant text[] := (
+    select regexp_match(u.loan_wish, '^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) (\S+) ([0-9]+)$')
+    from public.user_settings u where u.id = who);
   i public.invoices;
   lender public.lenders;
   made private.loans;
