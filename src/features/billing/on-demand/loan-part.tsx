@@ -71,6 +71,7 @@ function LoanSheet({ loan, onClose }: { loan: Loan; onClose: () => void }) {
   return (
     <Sheet
       open
+      toRead
       title={words.facts(loan.lender)}
       onClose={onClose}
       foot={
