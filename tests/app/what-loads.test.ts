@@ -273,7 +273,7 @@ describe('the built app', () => {
   it('tells the worker what no device holds before it was used there, and holds all that it needs beside', async () => {
     const listed = await filesListed();
     const files = listed.filter(({ isOnDemand }) => isOnDemand).map(({ url }) => url.replace(/-[\w-]{8}\..*/, ''));
-    const parts = ['finance office', 'office office', 'profile provider', 'settings everyone'];
+    const parts = ['billing client', 'finance office', 'office office', 'profile provider', 'settings everyone'];
     const named = parts.map((part) => `on-demand-${part.split(' ')[0]}`);
     const others =
       'audit audit catalogues draw earnings earnings foods-de foods-es foods-fr health health-thread passkeys read reader views zxing_reader';

@@ -54,13 +54,15 @@ function Lines({ invoice }: { invoice: Invoice }) {
   );
 }
 
-function Receipt({ payment: { id, amount_kobo, channel, paid_at, refund_kobo, refunded_kobo } }: { payment: Payment }) {
+function Receipt({ payment }: { payment: Payment }) {
+  const { id, amount_kobo, channel, paid_at, refund_kobo, refunded_kobo, dispute } = payment;
   const { paper: words } = useWords(billingWords);
   const money = useNaira();
   const { momentOf } = useMoments();
   const told = [
     paid_at && momentOf(paid_at),
     channel && nameIn(words.channels, channel),
+    dispute && words.dispute[dispute],
     refunded_kobo > 0 && words.returned(money(refunded_kobo)),
     refund_kobo > refunded_kobo && words.returning(money(refund_kobo - refunded_kobo)),
   ];

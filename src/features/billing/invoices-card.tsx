@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { profileOf } from '#sync/queries/profiles.ts';
 import type { Invoice } from '#sync/entities/invoices.ts';
+import type { Payment } from '#sync/entities/payments.ts';
 import { useRow } from '#src/data/rows.ts';
 import { knownOf } from '#src/lib/answer.ts';
 import { dayInWords } from '#src/lib/days.ts';
@@ -16,6 +17,7 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
+import { LoanPart } from './loan-part.ts';
 import { PartsList } from './parts-list.tsx';
 import type { Bill } from './queries.ts';
 import { useNaira } from '#src/work/money/use-naira.ts';
@@ -81,10 +83,14 @@ function InvoiceSheet({ bill, onClose }: { bill: Bill; onClose: () => void }) {
     >
       {paper}
       <PartsList invoice={bill.invoice} />
+      {bill.invoice.loan && <LoanPart invoice={bill.invoice} />}
       {isPrinting && createPortal(<div className="billing-printed">{paper}</div>, document.body)}
     </Sheet>
   );
 }
+
+/** Until the bank has decided. */
+const isDisputed = ({ dispute }: Payment): boolean => dispute === 'open' || dispute === 'answered';
 
 const titleOf = ({ lines }: Invoice): string => lines.map(({ title }) => title).join(', ');
 
@@ -101,7 +107,7 @@ export function InvoicesCard({ bills }: { bills: readonly Bill[] }) {
       {charged.length === 0 && <p className="muted">{words.none}</p>}
       {charged.length > 0 && (
         <Rows label={words.title}>
-          {charged.map(({ invoice }) => (
+          {charged.map(({ invoice, payments }) => (
             <Row
               key={invoice.id}
               title={titleOf(invoice)}
@@ -112,7 +118,12 @@ export function InvoicesCard({ bills }: { bills: readonly Bill[] }) {
               ]
                 .filter(Boolean)
                 .join(' · ')}
-              badges={<Badge tone={TONES[invoice.status]}>{words.status[invoice.status]}</Badge>}
+              badges={
+                <>
+                  <Badge tone={TONES[invoice.status]}>{words.status[invoice.status]}</Badge>
+                  {payments.some(isDisputed) && <Badge tone="warn">{words.disputed}</Badge>}
+                </>
+              }
               trailing={money(invoice.total_kobo)}
               onOpen={() => setOpened(invoice.id)}
             />

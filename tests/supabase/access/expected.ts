@@ -35,6 +35,7 @@ export const EXPECTED: Record<string, Expected> = {
   achievements: personal(),
   // Money is written by its functions alone, which nobody but an administrator or the server may call on another's.
   offers: { theirs: { ...everyMember(READ), service: READ } },
+  lenders: { theirs: { ...everyMember(READ), service: READ } },
   invoices: { theirs: { ...readBy('ada', 'admin'), service: READ } },
   payments: { theirs: { ...readBy('ada', 'admin'), service: READ } },
   appointments: { theirs: { ada: WRITE, trainer: '-RU-' } },

@@ -154,6 +154,7 @@ const CHANGE: Record<string, Row> = {
   notification_deliveries: { attempts: 1 },
   push_subscriptions: { user_agent: 'other' },
   offers: { place: 101 },
+  lenders: { rate_bp: 1 },
   saved_views: { search: 'role=doctor' },
   wordings: { title_en: 'Booked for you' },
 };

@@ -5,7 +5,7 @@ import type { Content, Entry, Value, Version } from './shapes.ts';
 
 export const LONGEST_REASON = 500;
 
-export const CATALOGUES = ['offers', 'health_tips'] as const;
+export const CATALOGUES = ['offers', 'lenders', 'health_tips'] as const;
 export type Catalogue = (typeof CATALOGUES)[number];
 
 /** A `month` may be none. */
@@ -27,6 +27,21 @@ const FIELDS = {
     session_type: ['', 'fitness', 'nutrition', 'other'],
     months: 'month',
     place: 'whole',
+  },
+  lenders: {
+    title: 'text',
+    approval: 'text',
+    complaints: 'text',
+    rate_bp: 'percent',
+    fee_bp: 'percent',
+    fee_kobo: 'naira',
+    late_fee_kobo: 'naira',
+    early_fee_bp: 'percent',
+    lengths: 'list',
+    from_kobo: 'naira',
+    to_kobo: 'naira',
+    reading_days: 'whole',
+    withdrawal_days: 'whole',
   },
   health_tips: {
     title: 'text',
@@ -50,7 +65,7 @@ const FIELDS = {
   },
 } as const satisfies Record<Catalogue, Record<string, Kind>>;
 
-export type Field = keyof typeof FIELDS.offers | keyof typeof FIELDS.health_tips;
+export type Field = { [Each in Catalogue]: keyof (typeof FIELDS)[Each] }[Catalogue];
 
 export const fieldsIn = (catalogue: Catalogue): [Field, Kind][] => Object.entries(FIELDS[catalogue]) as [Field, Kind][];
 
