@@ -5,7 +5,7 @@ import type { Fact } from '#src/ui/facts.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { muscleWords } from '#src/work/catalogue/exercises/muscles/words.ts';
-import { howToIn, howTos } from '../exercises/how-to.ts';
+import { DrawnExercise, ToldExercise } from '../exercises/told.tsx';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import type { WorkoutsWords } from '../words.ts';
 import { workoutsWords } from '../words.ts';
@@ -28,10 +28,10 @@ const factsOf = (
 function HowTo({ exercise }: { exercise: Exercise }) {
   const words = useWords(workoutsWords);
   const muscles = useWords(muscleWords);
-  const known = useWords(howTos);
   return (
     <>
-      <p>{howToIn(known, exercise) || words.library.noInstructions}</p>
+      <DrawnExercise exercise={exercise} />
+      <ToldExercise exercise={exercise} />
       <Facts facts={factsOf(exercise, words, muscles)} />
     </>
   );

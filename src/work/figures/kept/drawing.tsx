@@ -79,7 +79,7 @@ export function Drawing({ movement, equipment, part }: DrawingProps) {
   const { behind, held } = gearOf(joints, movement, movement.with ?? equipment, see);
   return (
     <>
-      <path className="ground" d="M-80 0H80" />
+      <path className="ground" d="M-160 0H160" />
       <GearPart gear={behind} />
       <g className={view < 50 ? 'far' : 'near'}>
         <Limbs joints={joints} side={1} see={see} />

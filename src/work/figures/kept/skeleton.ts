@@ -168,7 +168,7 @@ function footOf(ankle: Vector, angle: number): [toe: Vector, heel: Vector] {
 /** With all that a pose leaves out. */
 function wholeOf(pose: Pose): Required<Pose> {
   const { arm, leg, foot = 90 } = pose;
-  return { lean: 0, round: 0, side: 0, turn: 0, twist: 0, nod: 0, arm2: arm, leg2: leg, foot, foot2: foot, ...pose };
+  return { lean: 0, round: 0, side: 0, turn: 0, twist: 0, nod: 0, arm2: arm, leg2: leg, foot, foot2: pose.leg2 ? 90 : foot, ...pose };
 }
 
 /** All joints somewhere on the way from one pose to another: 0 in the one, 1 in the other. */

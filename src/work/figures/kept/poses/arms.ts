@@ -61,7 +61,7 @@ export const arms: Movements = {
     { fixtures: [{ bench: [[28, 48], [48, 48]] }] },
   ),
   'Side-lying external rotation': from(
-    { hip: [0, 9], lean: 86, turn: 90, arm: by(-90, 0, 0, 78), arm2: by(92, 92), leg: by(-90, -96), leg2: by(-88, -92) },
+    { hip: [0, 9], lean: 86, turn: 90, arm: by(-90, 0, 0, 78), arm2: by(92, 92), leg: by(-90, -96), leg2: by(-88, -92), foot: -60, foot2: -60 },
     { arm: by(-90, 176, 0, 30) },
     { view: 10, held: 'right' },
   ),

@@ -1,6 +1,6 @@
 import type { Fixture, Movement } from '#src/work/figures/kept/movement.ts';
 import type { Limb, Pose } from '#src/work/figures/kept/skeleton.ts';
-import { at, by, EARS, FLAT, from, HANG, on, stand } from './terms.ts';
+import { at, by, FLAT, from, HANG, on, stand } from './terms.ts';
 import type { Movements } from './terms.ts';
 
 type More = Omit<Movement, 'start' | 'end'>;
@@ -52,12 +52,6 @@ const SWIM: readonly Fixture[] = [{ water: 46 }];
 
 const box = (more: More = {}): More => ({ fixtures: [{ box: [16, 26, 22] }], ...more });
 
-const punch = (more: More = {}): Movement =>
-  swapped(
-    { hip: [-2, 49], lean: 8, twist: 14, arm: on(12, 2, 4, 10), arm2: by(88, 92), leg: at(-12, 8), foot: 60, leg2: at(14, 5), foot2: 90 },
-    more,
-  );
-
 const boxer = (more: More = {}): Movement =>
   from(
     { hip: [-2, 49], lean: 8, arm: on(12, 2, 4, 10), arm2: on(14, 1, 4, 10), leg: at(-12, 8), foot: 60, leg2: at(14, 5), foot2: 90 },
@@ -76,9 +70,9 @@ export const cardio: Movements = {
     { fixtures: BIKE },
   ),
   'Rowing machine': from(
-    { hip: [2, 16], lean: 24, arm: at(38, 34), leg: at(26, 16), foot: 140 },
-    { hip: [-24, 16], lean: -22, arm: on(8, -18, 8), leg: at(21, 14) },
-    { fixtures: [{ plate: [[-46, 9], [40, 9]] }, { frame: [[24, 6], [34, 24]] }], pull: [46, 30], pulled: 'bar', with: 'line' },
+    { hip: [-2, 16], lean: 12, arm: at(37, 36), leg: at(32, 14), foot: 130 },
+    { hip: [-14, 16], lean: -22, arm: on(8, -18, 8), foot: 140 },
+    { fixtures: [{ plate: [[-46, 9], [40, 9]] }, { frame: [[32, 6], [40, 24]] }], pull: [52, 32], pulled: 'bar', with: 'line' },
   ),
   'Elliptical trainer': swapped(
     { hip: [0, 58], lean: 4, arm: by(66, 84), arm2: by(28, 92), leg: at(12, 14), leg2: at(-12, 14), foot2: 70 },
@@ -88,17 +82,17 @@ export const cardio: Movements = {
     { hip: [-2, 66], lean: 10, arm: by(-26, 20), arm2: by(24, 70), leg: at(10, 36), leg2: at(-8, 18), foot2: 80 },
     { fixtures: [{ frame: [[-24, 0], [-24, 13], [0, 13], [0, 31], [24, 31], [24, 0]] }] },
   ),
-  'Ski machine': from(stand(by(140, 150)), { hip: [-12, 42], lean: 52, arm: by(-8, -20) }, {
+  'Ski machine': from(stand(by(140, 150)), { hip: [-12, 42], lean: 52, arm: by(-20, -12) }, {
     pull: [30, 112],
     with: 'line',
   }),
   'Freestyle swim': swapped(
-    { hip: [0, 42], lean: 88, nod: -6, arm: by(96, 94), arm2: by(-80, -86), leg: by(-84, -96), leg2: by(-98, -92), foot: -90 },
+    { hip: [0, 42], lean: 88, nod: -6, arm: by(96, 94), arm2: by(-80, -86), leg: by(-84, -96), leg2: by(-96, -98), foot: -65, foot2: -65 },
     { fixtures: SWIM },
   ),
   'Breaststroke swim': from(
     { hip: [0, 40], lean: 78, nod: -10, arm: by(86, 90, 30, -40), leg: by(-64, -128, 30, 10), foot: -40 },
-    { hip: [4, 41], lean: 88, arm: by(92, 92), leg: by(-90, -90), foot: -80 },
+    { hip: [4, 41], lean: 88, arm: by(92, 92), leg: by(-90, -90), foot: -60 },
     { fixtures: SWIM },
   ),
   Football: from(
@@ -161,10 +155,8 @@ export const cardio: Movements = {
     { fixtures: [{ box: [-42, 26, 24] }] },
   ),
   'Hip switch': from(
-    { hip: [0, 8], lean: -18, arm: at(-18, 3, 12), leg: by(70, -20, 40, -40), leg2: by(100, 30, 40, -10), foot: 90, foot2: 90 },
-    { leg: by(100, 30, 40, -10), leg2: by(70, -20, 40, -40) },
+    { hip: [0, 8], lean: -18, arm: at(-18, 3, 12), leg: by(80, 84, 40, -50), leg2: by(80, -80, 70, 0), foot2: -40 },
+    { leg: by(80, -80, 70, 0), leg2: by(80, 84, 40, -50), foot: -40, foot2: 90 },
     { view: 45 },
   ),
 };
-
-export { EARS, punch };

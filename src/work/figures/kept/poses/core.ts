@@ -1,6 +1,6 @@
 import type { Movement } from '#src/work/figures/kept/movement.ts';
 import type { Limb, Pose } from '#src/work/figures/kept/skeleton.ts';
-import { at, BESIDE, by, EARS, FLAT, from, HANG, HIPS, hold, on, stand } from './terms.ts';
+import { at, BESIDE, by, EARS, from, HIPS, hold, on, stand } from './terms.ts';
 import type { Movements } from './terms.ts';
 
 type More = Omit<Movement, 'start' | 'end'>;
@@ -9,8 +9,8 @@ const SUPINE: Pose = { hip: [0, 6], lean: -90, arm: BESIDE, leg: at(24, 5) };
 const STRAIGHT: Pose = { ...SUPINE, leg: by(90, 90), foot: 170 };
 const HIGH: Pose = { hip: [-8, 26.5], lean: 70, nod: -15, arm: at(20, 3), leg: at(-52, 10), foot: 22 };
 const FOREARMS: Pose = { hip: [-6, 17], lean: 82, nod: -15, arm: by(0, 90), leg: at(-52, 10), foot: 22 };
-const ALL_FOURS: Pose = { hip: [-12, 28], lean: 70, nod: -15, arm: at(17, 3), leg: by(0, -90), foot: -90 };
-const PRONE: Pose = { hip: [0, 6], lean: 89, nod: -8, arm: by(90, 90, 16), leg: by(-90, -90), foot: -80 };
+const ALL_FOURS: Pose = { hip: [-12, 28], lean: 70, nod: -15, arm: at(17, 3), leg: by(0, -90), foot: -60 };
+const PRONE: Pose = { hip: [0, 6], lean: 89, nod: -8, arm: by(90, 90, 16), leg: by(-90, -90), foot: -60 };
 const ON_SIDE: Pose = {
   hip: [0, 22],
   lean: 74,
@@ -19,7 +19,8 @@ const ON_SIDE: Pose = {
   arm2: by(0, 0, 0, -75),
   leg: by(-73, -73),
   leg2: by(-70, -72),
-  foot: -20,
+  foot: -40,
+  foot2: -40,
 };
 const HANGING: Pose = { hip: [-1, 60], lean: 0, arm: at(2, 123, 11), leg: by(4, -6), foot: 40 };
 const RAISED: More = { view: 25, fixtures: [{ bar: [2, 123] }] };
@@ -33,21 +34,21 @@ export const core: Movements = {
   'Plank up-down': from(FOREARMS, HIGH),
   'Side plank': hold(ON_SIDE, { view: 10 }),
   'Copenhagen plank': hold(
-    { ...ON_SIDE, hip: [0, 30], lean: 80, arm2: at(28, 3, 4), leg: by(-88, -88), leg2: by(-50, -76), foot: 20 },
-    { view: 10, fixtures: [{ bench: [[-56, 27], [-36, 27]] }] },
+    { ...ON_SIDE, hip: [0, 24], lean: 82, leg: by(-88, -88), leg2: by(-66, -84), foot: -50, foot2: -60 },
+    { view: 10, fixtures: [{ bench: [[-56, 22], [-36, 22]] }] },
   ),
-  'Reverse plank': hold({ hip: [0, 24], lean: -68, nod: 10, arm: at(-28, 3, 12, 180), leg: at(41, 5), foot: 150 }),
-  'Bear hold': hold({ ...ALL_FOURS, hip: [-12, 32], leg: by(10, -66), foot: 10 }),
+  'Reverse plank': hold({ hip: [0, 24], lean: -62, nod: 10, arm: at(-23, 3, 12), leg: at(41, 5), foot: 150 }),
+  'Bear hold': hold({ ...ALL_FOURS, hip: [-12, 30], lean: 72, leg: at(-30, 9), foot: 25 }),
   'Bear crawl': from(
-    { ...ALL_FOURS, hip: [-12, 33], arm: at(24, 3), arm2: at(10, 3), leg: at(-32, 10), foot: 20, leg2: at(-20, 10), foot2: 20 },
-    { arm: at(10, 3), arm2: at(24, 3), leg: at(-20, 10), leg2: at(-32, 10) },
+    { ...ALL_FOURS, hip: [-12, 31], lean: 76, arm: at(24, 3), arm2: at(12, 3), leg: at(-32, 10), foot: 20, leg2: at(-20, 10), foot2: 20 },
+    { arm: at(12, 3), arm2: at(24, 3), leg: at(-20, 10), leg2: at(-32, 10) },
   ),
   'Dead bug': from(
     { ...SUPINE, arm: by(180, 180), arm2: by(180, 180), leg: by(178, 92), leg2: by(178, 92), foot: 170, foot2: 170 },
     { arm2: by(258, 258), leg: by(104, 100) },
   ),
   'Bird dog': from(
-    { ...ALL_FOURS, arm2: at(17, 3), leg2: by(0, -90), foot2: -90 },
+    { ...ALL_FOURS, arm2: at(17, 3), leg2: by(0, -90), foot2: -60 },
     { arm: by(94, 94), leg2: by(-90, -90), foot2: 0 },
   ),
   'Crunch|Toe-touch crunch|Machine crunch': from({ ...SUPINE, arm: EARS }, { round: 42, nod: 10, arm: EARS }),
@@ -56,7 +57,7 @@ export const core: Movements = {
     { side: 0, twist: 14, arm: by(78, 84, 6), arm2: by(84, 86, 26) },
   ),
   'Cable crunch': from(
-    { hip: [-6, 28], lean: 12, arm: on(6, 12, 5), leg: by(0, -90), foot: -90 },
+    { hip: [-6, 28], lean: 12, arm: on(6, 12, 5), leg: by(0, -90), foot: -60 },
     { hip: [-8, 28], lean: 42, round: 56, arm: on(6, 12, 5) },
     { pull: [30, 108], pulled: 'bar' },
   ),
@@ -80,7 +81,7 @@ export const core: Movements = {
   'Hollow hold': hold({ ...STRAIGHT, round: 20, nod: 10, arm: by(262, 262), leg: by(104, 104), foot: 160 }),
   'Hanging knee raise': hanging(by(104, 8), -14),
   'Hanging leg raise': hanging(by(92, 92), -10),
-  'Toes-to-bar': hanging(by(162, 172), -34),
+  'Toes-to-bar': from(HANGING, { hip: [12, 68], lean: -44, leg: by(178, 176) }, RAISED),
   'Parallel bar knee raise': from(
     { hip: [0, 66], lean: 0, arm: at(2, 60, 11), leg: by(2, -6), foot: 50 },
     { leg: by(100, 6), lean: -6 },
@@ -96,11 +97,11 @@ export const core: Movements = {
     { view: 40 },
   ),
   'Ab wheel rollout': from(
-    { hip: [-6, 28], lean: 52, round: 10, arm: at(30, 8, 3), leg: by(0, -90), foot: -90 },
+    { hip: [-6, 28], lean: 60, round: 10, arm: at(30, 8, 3), leg: by(0, -90), foot: -60 },
     { hip: [12, 20], lean: 76, round: 0, arm: at(66, 8, 3), leg: by(-48, -90) },
     { with: 'weight plate', held: 'right' },
   ),
-  Superman: from(PRONE, { lean: 80, round: -14, arm: by(104, 104, 16), leg: by(-104, -106), foot: -90 }),
+  Superman: from(PRONE, { lean: 80, round: -14, arm: by(104, 104, 16), leg: by(-104, -106), foot: -60 }),
   'Prone swimmer': from(
     { ...PRONE, lean: 86, round: -8, arm: by(96, 98, 12) },
     { arm: by(-84, -92, 40, 10) },
@@ -132,10 +133,10 @@ export const core: Movements = {
     { side: -62, hip: [0, 48], arm: by(180, 180), arm2: by(0, 0, 10) },
     { view: 80, held: 'right' },
   ),
-  'Kettlebell halo': from(stand(on(10, 8, 3)), { arm: on(-8, 10, 3, 150) }, { held: 'right' }),
+  'Kettlebell halo': from(stand(on(10, 8, 3)), { arm: by(165, 285, 0, -12) }, { held: 'right' }),
   'Mountain climber': from(
     { ...HIGH, leg: at(-52, 10), leg2: at(-52, 10), foot2: 22 },
-    { leg: by(62, -30), foot: 50 },
+    { leg: by(79, -52), foot: 40 },
   ),
   'Cat-cow': from(
     { ...ALL_FOURS, lean: 84, round: -34, nod: -20, arm: at(17, 3) },
@@ -143,37 +144,37 @@ export const core: Movements = {
   ),
   'Thread the needle': from(
     { ...ALL_FOURS, arm2: at(17, 3) },
-    { lean: 88, twist: 26, nod: 10, arm: by(30, 60, -60), arm2: at(30, 3) },
+    { lean: 88, twist: 26, nod: 10, arm: by(30, 60, -30), arm2: at(30, 3) },
     { view: 25 },
   ),
-  'Donkey kick': from({ ...ALL_FOURS, leg2: by(0, -90), foot2: -90 }, { leg: by(-92, -178), foot: -90 }),
+  'Donkey kick': from({ ...ALL_FOURS, leg2: by(0, -90), foot2: -60 }, { leg: by(-92, -178), foot: -60 }),
   'Fire hydrant': from(
-    { ...ALL_FOURS, leg2: by(0, -90), foot2: -90 },
+    { ...ALL_FOURS, leg2: by(0, -90), foot2: -60 },
     { leg: by(10, -84, 74, 30) },
     { view: 55 },
   ),
   Clamshell: from(
-    { hip: [0, 10], lean: 88, turn: 90, arm: by(-84, -88), arm2: by(92, 92), leg: by(-90, -92, 44, -34), leg2: by(-90, -92, -44, 34), foot: -80 },
+    { hip: [0, 10], lean: 88, turn: 90, arm: by(-84, -88), arm2: by(92, 92), leg: by(-90, -92, 44, -34), leg2: by(-90, -92, -44, 34), foot: -60, foot2: -60 },
     { leg: by(-150, -84, 34, -10) },
     { view: 10 },
   ),
   'Side-lying leg raise': from(
-    { hip: [0, 10], lean: 88, turn: 90, arm: by(-60, 20), arm2: by(92, 92), leg: by(-91, -91), leg2: by(-88, -90), foot: -60 },
-    { leg: by(-128, -128), foot: -100 },
+    { hip: [0, 10], lean: 88, turn: 90, arm: by(-84, -88), arm2: by(92, 92), leg: by(-91, -91), leg2: by(-88, -90), foot: -60, foot2: -60 },
+    { leg: by(-128, -128), foot: -85 },
     { view: 10 },
   ),
   'Open book': from(
-    { hip: [0, 10], lean: 88, turn: 90, arm: by(10, 10, 84), arm2: by(10, 10, -84), leg: by(-60, -120), leg2: by(-50, -116) },
+    { hip: [0, 11], lean: 88, turn: 90, arm: by(10, 10, 84), arm2: by(10, 10, -84), leg: by(-90, -92, 44, -34), leg2: by(-90, -92, -44, 34), foot: -60, foot2: -60 },
     { twist: -30, arm: by(150, 150, 20) },
     { view: 15 },
   ),
-  'Squat thrust': from({ hip: [-10, 24], lean: 76, arm: at(20, 3), leg: at(-2, 9), foot: 50 }, HIGH),
+  'Squat thrust': from({ hip: [-14, 30], lean: 72, arm: at(20, 3), leg: at(-14, 9), foot: 40 }, HIGH),
   Burpee: from(HIGH, { hip: [0, 64], lean: 0, nod: 0, arm: by(176, 178), leg: at(0, 18), foot: 40 }, { flies: true }),
   Inchworm: from(
     { hip: [-18, 50], lean: 128, nod: 10, arm: at(14, 3), leg: at(-16, 5) },
     { ...HIGH, hip: [2, 26.5], arm: at(30, 3), leg: at(-42, 10) },
   ),
-  'Pelvic tilt|Belly breathing': hold({ ...SUPINE, arm: on(8, -20, 5, 60) }),
+  'Belly breathing': hold({ ...SUPINE, arm: on(8, -20, 5, 60) }),
   'Marching on the spot|Knee raise balance|High knees': from(
     stand(by(30, 100), { arm2: by(-30, 50), leg: by(6, -6), leg2: by(90, 0) }),
     { arm: by(-30, 50), arm2: by(30, 100), leg: by(90, 0), leg2: by(6, -6) },
@@ -184,5 +185,3 @@ export const core: Movements = {
     { fixtures: [{ box: [-12, 22, 26] }] },
   ),
 };
-
-export { FLAT, HANG };

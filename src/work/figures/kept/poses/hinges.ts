@@ -19,7 +19,7 @@ const lift = (more: More = {}, low: Partial<Pose> = {}): Movement =>
 const ON_ONE = { hip: [-2, 50], lean: 72, nod: -15, leg2: by(-72, -74), foot2: 20 } as const;
 
 const clean = (more: More = {}): Movement =>
-  from({ hip: [-15, 32], lean: 58, nod: -25, arm: at(5, 9), leg: FLAT }, { hip: [-3, 48], lean: 2, nod: 0, arm: RACK }, {
+  from({ hip: [-16, 31], lean: 62, nod: -25, arm: at(5, 9), leg: FLAT }, { hip: [-3, 48], lean: 2, nod: 0, arm: RACK }, {
     held: 'hands',
     ...more,
   });
@@ -36,23 +36,23 @@ const carry = (arm: Limb, more: More = {}): Movement => {
   return from(one, { leg: at(-14, 9), foot: 50, leg2: at(12, 6), foot2: 105 }, more);
 };
 
-const KNEEL = { leg: by(0, -90), foot: -90 } as const;
+const KNEEL = { leg: by(0, -90), foot: -60 } as const;
 
 export const hinges: Movements = {
   'Romanian deadlift|Dumbbell Romanian deadlift': hinge(at(5, 27)),
-  'Stiff-leg deadlift': hinge(at(5, 14), {}, { hip: [-9, 50], lean: 92 }),
+  'Stiff-leg deadlift': hinge(at(5, 18), {}, { hip: [-9, 50], lean: 90 }),
   'Conventional deadlift|Dumbbell deadlift|Kettlebell deadlift|Jerrycan deadlift': lift(),
   'Trap bar deadlift': lift({}, { hip: [-14, 29], lean: 52, arm: at(2, 10) }),
   'Sumo deadlift': from(
-    { hip: [-9, 30], lean: 50, nod: -20, arm: at(5, 9, 7), leg: at(0, 5, 20, 45) },
+    { hip: [-9, 28], lean: 60, nod: -20, arm: at(6, 9, 7), leg: at(0, 5, 20, 45) },
     { hip: [0, 49], lean: 0, nod: 0, arm: at(5, 43, 7) },
     { view: 40 },
   ),
   'Rack pull': lift({ fixtures: [{ box: [0, 12, 16] }] }, { hip: [-14, 41], lean: 56, arm: at(5, 24) }),
-  'Single-leg Romanian deadlift': from(stand(at(5, 46), { leg2: FLAT }), { ...ON_ONE, arm: at(8, 24) }),
+  'Single-leg Romanian deadlift': from(stand(at(5, 46), { leg2: FLAT }), { ...ON_ONE, arm: at(12, 26) }),
   'Single-leg deadlift reach': from(stand(HANG, { leg2: FLAT }), { ...ON_ONE, arm: at(26, 26) }),
   'Good morning': from(stand(BACK), { hip: [-13, 48], lean: 62, nod: -20 }, { held: 'back' }),
-  'Cable pull-through': hinge(at(-12, 24, 2), { pull: [-40, 8], held: 'nothing' }, { lean: 58 }),
+  'Cable pull-through': hinge(at(-8, 34, 2), { pull: [-40, 8], held: 'nothing' }, { lean: 62 }),
   'Back extension': from(
     { hip: [0, 50], lean: 128, arm: on(7, -9, 3), leg: at(-33, 17), foot: 60 },
     { lean: 46 },
@@ -64,9 +64,9 @@ export const hinges: Movements = {
     },
   ),
   'Reverse hyperextension': from(
-    { hip: [0, 44], lean: 90, nod: -10, arm: at(26, 30), leg: by(-8, -12), foot: 60 },
+    { hip: [0, 53], lean: 90, nod: -10, arm: at(26, 38), leg: by(-8, -12), foot: 60 },
     { leg: by(-88, -88), foot: 10 },
-    { fixtures: [{ bench: [[2, 38], [36, 38]] }] },
+    { fixtures: [{ bench: [[2, 47], [36, 47]] }] },
   ),
   'Nordic hamstring curl|Glute-ham raise': from(
     { hip: [0, 28], lean: 0, arm: on(9, -10, 6), ...KNEEL },
@@ -81,7 +81,7 @@ export const hinges: Movements = {
   'Power clean|Hang clean|Sandbag clean': clean(),
   'Kettlebell clean': clean({ held: 'right' }),
   'Clean and jerk': from(
-    { hip: [-15, 32], lean: 58, nod: -25, arm: at(5, 9), leg: FLAT, leg2: at(0, 5) },
+    { hip: [-16, 31], lean: 62, nod: -25, arm: at(5, 9), leg: FLAT, leg2: at(0, 5) },
     { hip: [0, 45], lean: 0, nod: 0, arm: UP, leg: at(15, 5), leg2: at(-20, 10), foot2: 40 },
   ),
   'Power snatch': snatch(at(5, 12), {}),
@@ -101,7 +101,7 @@ export const hinges: Movements = {
   ),
   'Medicine ball slam': from(
     stand(by(176, 182), { hip: [0, 53], leg: at(0, 7), foot: 76 }),
-    { hip: [-14, 38], lean: 56, arm: at(14, 16, 4), leg: FLAT, foot: 90 },
+    { hip: [-14, 38], lean: 56, arm: at(14, 20, 4), leg: FLAT, foot: 90 },
     { held: 'right' },
   ),
   'Chin tuck': from(stand(HANG, { nod: 22 }), { nod: 0 }),

@@ -8,7 +8,7 @@ type More = Omit<Movement, 'start' | 'end'>;
 const squat = (arm: Limb, low: Limb = arm, more: More = {}, deep: Partial<Pose> = {}): Movement =>
   from(stand(arm, { leg: at(0, 5, 8, 15) }), { hip: [-15, 26], lean: 36, arm: low, ...deep }, more);
 
-const SPLIT = { leg: at(14, 5), leg2: at(-26, 10), foot2: 30 };
+const SPLIT = { leg: at(14, 5), leg2: at(-26, 10), foot2: 20 };
 const lunge = (arm: Limb, more: More = {}): Movement =>
   from(stand(arm, { ...SPLIT, leg: at(0, 5), leg2: at(-1, 5), foot2: 90 }), { hip: [-3, 28], lean: 6, ...SPLIT }, more);
 
@@ -28,7 +28,7 @@ export const legs: Movements = {
   'Bodyweight squat|Backpack squat|Deep squat hold': squat(by(4, 8), FORWARD),
   'Barbell back squat|Low-bar squat|Pause squat|Smith machine squat': squat(BACK, BACK, { held: 'back' }),
   'Front squat': squat(RACK, RACK, { held: 'front' }, { lean: 22, hip: [-12, 26] }),
-  'Overhead squat': squat(by(176, 178, 22), by(186, 186, 22), {}, { lean: 28, hip: [-14, 26] }),
+  'Overhead squat': squat(by(176, 178, 22), by(174, 176, 22), {}, { lean: 28, hip: [-14, 26] }),
   'Zercher squat': squat(on(14, -16, 6), on(14, -16, 6), {}, { lean: 30 }),
   'Dumbbell squat|Jerrycan squat': squat(HANG, by(0, 4)),
   'Dumbbell sumo squat|Belt squat': from(
@@ -56,7 +56,7 @@ export const legs: Movements = {
   'Barbell reverse lunge': lunge(BACK, { held: 'back' }),
   'Curtsy lunge': from(
     stand(HIPS),
-    { hip: [-2, 33], lean: 12, leg: at(2, 5), leg2: at(-20, 10, -14), foot2: 40 },
+    { hip: [-2, 33], lean: 12, leg: at(2, 5), leg2: at(-22, 10, -14), foot2: 12 },
     { view: 50 },
   ),
   'Bulgarian split squat': from(
@@ -74,7 +74,7 @@ export const legs: Movements = {
     { hip: [-13, 23], lean: 42, leg2: by(82, 86), foot2: 160 },
   ),
   'Sissy squat': from(stand(HIPS), { hip: [12, 38], lean: -32, leg: at(-4, 10), foot: 46 }),
-  'Step-up|Chair step-up|Step aerobics|Stair climbing|Lateral step-up': step(by(-8, 16), 20),
+  'Step-up|Chair step-up|Lateral step-up': step(by(-8, 16), 20),
   'Dumbbell step-up': step(HANG, 20),
   'Leg press|Single-leg press|Seated leg press': from(
     { hip: [-16, 24], lean: -52, arm: by(20, 30), leg: at(22, 44), foot: 150 },
@@ -103,8 +103,8 @@ export const legs: Movements = {
     fixtures: [{ frame: [[18, 0], [18, 64], [14, 64]] }],
   }),
   'Exercise ball leg curl': from(
-    { hip: [0, 22], lean: -110, arm: BESIDE, leg: at(44, 24), foot: 178 },
-    { hip: [0, 26], lean: -117, leg: at(22, 25), foot: 120 },
+    { hip: [0, 22], lean: -122, nod: 30, arm: BESIDE, leg: at(44, 24), foot: 178 },
+    { hip: [0, 26], lean: -131, nod: 40, leg: at(22, 25), foot: 120 },
     { fixtures: [{ ball: [36, 11, 11] }] },
   ),
   'Hip thrust|Machine hip thrust': from(
@@ -113,22 +113,22 @@ export const legs: Movements = {
     { held: 'hips', fixtures: [{ bench: [[-38, 24], [-24, 24]] }] },
   ),
   'Single-leg hip thrust': from(
-    { hip: [-2, 14], lean: -52, nod: 15, arm: at(-24, 26, 20), leg: at(21, 5), leg2: by(98, 96), foot2: 170 },
+    { hip: [-2, 14], lean: -52, nod: 15, arm: on(8, -23, 12), leg: at(21, 5), leg2: by(98, 96), foot2: 170 },
     { hip: [0, 31], lean: -88, nod: 30, leg2: by(92, 92), foot2: 170 },
     { held: 'hips', fixtures: [{ bench: [[-38, 24], [-24, 24]] }] },
   ),
   'Glute bridge|Frog pump|Pelvic tilt': from(
     { hip: [0, 6], lean: -90, arm: BESIDE, leg: at(24, 5) },
-    { hip: [0, 22], lean: -112, nod: 22 },
+    { hip: [0, 22], lean: -122, nod: 30 },
   ),
   'Single-leg glute bridge': from(
     { hip: [0, 6], lean: -90, arm: BESIDE, leg: at(24, 5), leg2: by(112, 112), foot2: 200 },
-    { hip: [0, 22], lean: -112, nod: 22 },
+    { hip: [0, 22], lean: -122, nod: 30 },
   ),
   'Standing calf raise|Single-leg calf raise': from(
-    stand(at(24, 62), { hip: [0, 58], leg: at(0, 11), foot: 100 }),
-    { hip: [2, 69], leg: at(1, 22), foot: 50 },
-    { fixtures: [{ box: [4, 16, 10] }, { frame: [[26, 0], [26, 74]] }] },
+    stand(at(24, 66), { hip: [0, 58], leg: at(0, 11), foot: 100 }),
+    { hip: [2, 69], leg: at(1, 22), foot: 50, arm: at(24, 66) },
+    { fixtures: [{ box: [4, 16, 10] }, { frame: [[26, 0], [26, 76]] }] },
   ),
   'Dumbbell calf raise': calf(HANG),
   'Machine calf raise': calf(on(8, 0, 11, 10), { fixtures: [{ frame: [[-16, 86], [14, 86]] }] }),

@@ -37,7 +37,7 @@ export const presses: Movements = {
   'Dumbbell bench press': from(LYING, { arm: at(-26, 31, 20, 55) }, { fixtures: [BENCH] }),
   'Close-grip bench press': from(LYING, { arm: at(-20, 32, 9, 10) }, { fixtures: [BENCH] }),
   'Decline barbell bench press': from(
-    { hip: [0, 32], lean: -106, nod: 8, arm: at(-26, 58, 11), leg: at(25, 21), foot: 160 },
+    { hip: [0, 32], lean: -106, nod: 8, arm: at(-26, 58, 11), leg: at(25, 21), foot: 112 },
     { arm: at(-20, 36, 16, 45) },
     { fixtures: [{ bench: [[-44, 14], [4, 27]] }, { frame: [[18, 0], [18, 28], [22, 32]] }] },
   ),
@@ -59,7 +59,7 @@ export const presses: Movements = {
     { arm: by(66, 76, -6, -20) },
     { view: 50, pull: [-34, 96] },
   ),
-  'Dumbbell pullover': from(LYING, { arm: by(256, 248, -12) }, { fixtures: [BENCH], held: 'right' }),
+  'Dumbbell pullover': from(LYING, { arm: by(250, 256, -12) }, { fixtures: [BENCH], held: 'right' }),
   'Push-up|Diamond push-up|Wide push-up|Archer push-up|Pseudo planche push-up|Banded push-up|Weighted push-up':
     pushUp(),
   'Ring push-up': pushUp({}, {}, { pull: [20, 112], with: 'line' }),
@@ -81,16 +81,16 @@ export const presses: Movements = {
     { fixtures: [{ bench: [[-64, 24], [-46, 24]] }] },
   ),
   'Pike push-up': from(
-    { hip: [-14, 55], lean: 122, arm: at(24, 3, 12), leg: at(-32, 10), foot: 45 },
+    { hip: [-14, 52], lean: 126, arm: at(22, 3, 12), leg: at(-32, 10), foot: 45 },
     { hip: [-10, 54], lean: 142, arm: at(24, 3, 14, 50) },
   ),
   'Handstand push-up': from(
-    { hip: [0, 67], lean: 178, arm: at(2, 3, 13), leg: by(178, 180), foot: 200 },
+    { hip: [0, 67], lean: 178, arm: at(2, 3, 13), leg: by(178, 180), foot: 215 },
     { hip: [0, 53], lean: 178, nod: -10, arm: at(4, 3, 16, 40) },
     { fixtures: [{ wall: -8 }] },
   ),
   'Wall handstand hold': hold(
-    { hip: [0, 67], lean: 178, arm: at(2, 3, 11), leg: by(178, 180), foot: 200 },
+    { hip: [0, 67], lean: 178, arm: at(2, 3, 11), leg: by(178, 180), foot: 215 },
     { fixtures: [{ wall: -8 }] },
   ),
   'Dip|Assisted dip|Weighted dip': from(
@@ -103,7 +103,7 @@ export const presses: Movements = {
   }),
   'Bench dip|Chair dip': from(
     { hip: [6, 29], lean: -4, arm: at(-4, 27, 11), leg: at(46, 6), foot: 125 },
-    { hip: [7, 12], lean: -2 },
+    { hip: [9, 21], lean: 8 },
     { fixtures: [{ box: [-26, 24, 25] }] },
   ),
   'Overhead press|Smith machine shoulder press': overhead(on(7, 0, 13, 30)),

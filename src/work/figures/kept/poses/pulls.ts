@@ -16,7 +16,7 @@ const SEATED: Pose = { hip: [0, 31], lean: -6, arm: by(168, 172, 14), leg: at(20
 const SEAT: Fixture = { box: [-12, 22, 26] };
 
 const pulldown = (more: More = {}, aside = 20): Movement =>
-  from({ ...SEATED, arm: at(12, 96, aside) }, { lean: -16, arm: on(10, -4, aside, 40) }, {
+  from({ ...SEATED, arm: at(8, 90, aside) }, { lean: -16, arm: on(10, -4, aside, 40) }, {
     view: 40,
     fixtures: [SEAT, { frame: [[16, 44], [26, 44]] }],
     pull: [14, 116],
@@ -30,7 +30,7 @@ const row = (more: More = {}, bent: Pose = BENT): Movement => from(bent, { arm: 
 const seatedRow = (more: More): Movement =>
   from({ ...SEATED, lean: 2, arm: by(78, 82) }, { lean: -4, arm: on(8, -19, 9, 8) }, { with: 'stick', ...more });
 
-const ONE: Pose = { ...BENT, hip: [-6, 42], lean: 80, arm2: at(20, 26), leg: at(-12, 5), leg2: by(12, -84), foot2: -80 };
+const ONE: Pose = { ...BENT, hip: [-8, 46], lean: 84, arm2: at(20, 26), leg: at(-10, 5), leg2: by(12, -84), foot2: -60 };
 
 export const pulls: Movements = {
   'Pull-up|Chin-up|Neutral-grip pull-up|Weighted pull-up|Negative pull-up|Assisted pull-up': pullUp(),
@@ -88,7 +88,7 @@ export const pulls: Movements = {
   }),
   'Band pull-apart': from(stand(by(88, 88)), { arm: by(84, 84, 80) }, { pull: 'each other', view: 60 }),
   'Prone Y raise': from(
-    { hip: [0, 6], lean: 90, nod: -8, arm: by(92, 92, 30), leg: by(-90, -90), foot: -80 },
+    { hip: [0, 6], lean: 90, nod: -8, arm: by(92, 92, 30), leg: by(-90, -90), foot: -60 },
     { lean: 88, arm: by(112, 112, 30) },
     { view: 25 },
   ),
