@@ -1,8 +1,7 @@
 import { keepOpened } from '#src/lib/keep-opened.ts';
-import { missing } from '#src/lib/missing.ts';
 import { defineWords } from '#src/lib/words.ts';
-import type { Language } from '#src/lib/words.ts';
-import { namesIn } from './table/names-in.ts';
+import { keptNames } from '../kept-names.ts';
+import { namesIn } from '../names-in.ts';
 
 /** By what the catalogue says, which is English and never changed. What is the same in both is left out. */
 export type FoodNames = Readonly<Record<'names' | 'measures', Readonly<Record<string, string>>>>;
@@ -36,29 +35,4 @@ export async function allNames(language: keyof typeof WORLD): Promise<FoodNames>
   return { ...here, names: { ...namesIn(names), ...here.names } };
 }
 
-/** Null while they are coming. */
-const whole = new Map<Language, FoodNames | null>([['en', en]]);
-const listeners = new Set<() => void>();
-
-/** Nothing until the names of the world's foods have come. */
-export const wholeNames = (language: Language): FoodNames | null | undefined => whole.get(language);
-
-async function look(language: Language): Promise<void> {
-  if (language === 'en' || whole.has(language)) return;
-  whole.set(language, null);
-  try {
-    whole.set(language, await allNames(language));
-    for (const listener of listeners) listener();
-  } catch (error) {
-    if (error instanceof Error) missing.delete(error);
-    whole.delete(language);
-    globalThis.addEventListener('online', () => void look(language), { once: true });
-  }
-}
-
-/** Asks for the names of the world's foods, and tells when they have come. */
-export function followNames(language: Language, listener: () => void): () => void {
-  listeners.add(listener);
-  void look(language);
-  return () => void listeners.delete(listener);
-}
+export const worldNames = keptNames(en, allNames);

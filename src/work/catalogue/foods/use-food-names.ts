@@ -1,6 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
-import { followNames, foodNames, wholeNames } from './names.ts';
+import { foodNames, worldNames } from './names.ts';
 import type { FoodNames } from './names.ts';
 
 interface Food {
@@ -29,8 +29,8 @@ export const foodNamesIn = ({ names, measures }: FoodNames) => ({
 export function useNamesSoFar(): FoodNames {
   const language = useLanguage();
   const here = useWords(foodNames);
-  const follow = useCallback((listener: () => void) => followNames(language, listener), [language]);
-  return useSyncExternalStore(follow, () => wholeNames(language)) ?? here;
+  useEffect(() => worldNames.askFor(language), [language]);
+  return useSyncExternalStore(worldNames.listen, () => worldNames.soFar(language)) ?? here;
 }
 
 /** Tells foods of the catalogue, meals of them and their household measures in the language of the person. */
