@@ -40,9 +40,12 @@ const partsOf = (...areas) => pathsOf(heldBy(areas).filter(({ isPart }) => isPar
 /** What is held once it was used, by what it is. */
 const onDemand = (pattern) => pathsOf(precached.filter(({ isOnDemand, url }) => isOnDemand && pattern.test(url)));
 const READERS = /reader|health/;
-// Of names of foods, too, a device holds one language.
+// Of names of foods and exercises, too, a device holds one language.
 const NAMES_OF_FOODS = /\/foods-de-/;
-const DESKS_AND_FORMS = /^(?!.*(reader|health|\/foods-))/;
+const NAMES_OF_EXERCISES = /\/exercises-de-/;
+const ABOUT_EXERCISES = /\/how-to-de-/;
+const FIGURES = /\/figures-/;
+const DESKS_AND_FORMS = /^(?!.*(reader|health|\/(foods|exercises|how-to|figures)-))/;
 
 const budget = (name, path, limit) => ({ name, path, limit, brotli: true });
 
@@ -64,6 +67,9 @@ export default [
   budget('app: what reads codes and exports of phones, on devices that used it', onDemand(READERS), '350 kB'),
   budget('app: desks and forms that few use, on devices that used them', onDemand(DESKS_AND_FORMS), '52 kB'),
   budget("app: names of the world's foods, on devices that used them", onDemand(NAMES_OF_FOODS), '16 kB'),
+  budget('app: names of the library of exercises, on devices that used it', onDemand(NAMES_OF_EXERCISES), '5 kB'),
+  budget('app: how exercises are done, on devices that opened one', onDemand(ABOUT_EXERCISES), '24 kB'),
+  budget('app: drawings of exercises, on devices that opened one', onDemand(FIGURES), '24 kB'),
   budget("app: parts on a client's device, after that", partsOf('client', 'everyone'), '115 kB'),
   budget("app: parts on a provider's device, after that", partsOf('provider', 'everyone'), '115 kB'),
 ];

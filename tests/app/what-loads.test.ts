@@ -275,9 +275,10 @@ describe('the built app', () => {
     const files = listed.filter(({ isOnDemand }) => isOnDemand).map(({ url }) => url.replace(/-[\w-]{8}\..*/, ''));
     const parts = ['finance office', 'office office', 'profile provider', 'settings everyone'];
     const named = parts.map((part) => `on-demand-${part.split(' ')[0]}`);
-    const desks = 'audit audit catalogues earnings earnings foods-de foods-es foods-fr health health-thread'.split(' ');
-    const all = [...desks, ...named, 'reader', 'views', 'zxing_reader'].map((name) => `assets/${name}`);
-    expect(files.toSorted()).toEqual(all);
+    const desks = 'audit audit catalogues earnings earnings figures figures health health-thread how-to-en'.split(' ');
+    const names = ['exercises', 'foods', 'how-to'].flatMap((of) => ['de', 'es', 'fr'].map((language) => `${of}-${language}`));
+    const all = [...desks, ...names, ...named, 'reader', 'views', 'zxing_reader'].map((name) => `assets/${name}`);
+    expect(files.toSorted()).toEqual(all.toSorted());
     for (const [n, name] of named.entries()) {
       const isHeld = ({ areas }: Listed) => areas?.some((area) => `everyone ${parts[n]}`.includes(area)) ?? true;
       const held = new Set(listed.filter(isHeld).map(({ url }) => url));

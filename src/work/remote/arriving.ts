@@ -1,11 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { missing } from '#src/lib/missing.ts';
 
-/** What comes when it is first wanted. No screen waits for it; where it cannot be had it is asked for again with the network. */
+/** What comes when it is first asked for. No screen waits for it. */
 export interface Arriving<T extends object> {
   now: () => T | 'coming' | 'missing';
-  /** Asks for it, and tells when it has come or cannot be had. */
-  follow: (listener: () => void) => () => void;
+  /** What cannot be had is asked for again with the network. */
+  ask: () => void;
+  listen: (listener: () => void) => () => void;
 }
 
 export function arriving<T extends object>(load: () => Promise<T>): Arriving<T> {
@@ -22,20 +23,31 @@ export function arriving<T extends object>(load: () => Promise<T>): Arriving<T> 
       if (error instanceof Error) missing.delete(error);
       state = 'missing';
       isAsked = false;
-      globalThis.addEventListener('online', () => void look(), { once: true });
+      globalThis.addEventListener('online', ask, { once: true });
     }
     for (const listener of listeners) listener();
   }
 
+  const ask = (): void => void look();
+
   return {
     now: () => state,
-    follow(listener) {
+    ask,
+    listen(listener) {
       listeners.add(listener);
-      void look();
       return () => void listeners.delete(listener);
     },
   };
 }
 
-export const useArriving = <T extends object>({ now, follow }: Arriving<T>): T | 'coming' | 'missing' =>
-  useSyncExternalStore(follow, now);
+export const here = <T extends object>(value: T): Arriving<T> => ({
+  now: () => value,
+  ask: () => undefined,
+  listen: () => () => undefined,
+});
+
+/** Asks for it, and follows it. */
+export function useArriving<T extends object>({ now, ask, listen }: Arriving<T>): T | 'coming' | 'missing' {
+  useEffect(ask, [ask]);
+  return useSyncExternalStore(listen, now);
+}

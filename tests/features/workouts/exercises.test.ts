@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { howToIn, howTos } from '#src/features/workouts/exercises/how-to.ts';
-import { exerciseNames } from '#src/work/catalogue/exercises/names.ts';
+import { words as equipmentWords } from '#src/work/catalogue/exercises/equipment/words/en.ts';
+import { words as muscleWords } from '#src/work/catalogue/exercises/muscles/words/en.ts';
+import { allNames } from '#src/work/catalogue/exercises/names.ts';
 import { searchExercises } from '#src/work/catalogue/exercises/search.ts';
+import { nameKey } from '#src/work/history/exercise-names.ts';
 import { nameIn } from '#src/work/catalogue/exercises/use-exercise-name.ts';
+import { allTold } from '#src/work/catalogue/exercises/told.ts';
+import { LANGUAGES } from '#src/lib/words.ts';
 import { OTHER_ADDRESS } from '../../lib/address.ts';
-import { exercisesTold, OTHERS } from './catalogue.ts';
+import { exercisesListed, exercisesTold, OTHERS } from './catalogue.ts';
 
 /** Their names are the same there. */
 const SAME: Record<string, readonly string[]> = {
   es: ['Burpee'],
-  fr: ['Goblet squat', 'Dead bug', 'Bird dog', 'Crunch', 'Jumping jack', 'Burpee'],
-  de: ['Burpee'],
+  fr: ['Goblet squat', 'Dead bug', 'Bird dog', 'Crunch', 'Jumping jack', 'Burpee', 'Sprint', 'Football', 'Tennis'],
+  de: ['Burpee', 'Sprint', 'Basketball', 'Tennis'],
 };
+
+const listed = await exercisesListed();
+const allOf = new Set(listed.map(({ name }) => name));
 
 const library = [
   { name: 'Goblet squat', owner_id: null, muscles: ['quadriceps'], equipment: 'dumbbell' },
@@ -22,18 +30,40 @@ const library = [
 
 describe('the names of exercises', () => {
   it.each(OTHERS)('are all told in %s', async (language) => {
-    const names = await exerciseNames.in(language);
-    const all = [...(await exercisesTold()).keys()];
-    expect(all.length).toBeGreaterThan(60);
-    expect([...Object.keys(names), ...(SAME[language] ?? [])].toSorted()).toEqual(all.toSorted());
+    const names = await allNames(language);
+    expect([...Object.keys(names), ...(SAME[language] ?? [])].toSorted()).toEqual([...allOf].toSorted());
+    expect(Object.entries(names).filter(([english, name]) => english === name || !name.trim())).toEqual([]);
     expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length);
   });
 
   it('are left as they are where somebody gave them to an exercise of their own', async () => {
-    const names = await exerciseNames.in('de');
+    const names = await allNames('de');
     expect(nameIn(names, { name: 'Plank', owner_id: null })).toBe('Unterarmstütz');
     expect(nameIn(names, { name: 'Plank', owner_id: 'me' })).toBe('Plank');
     expect(nameIn(names, { name: 'Stairs at home', owner_id: 'me' })).toBe('Stairs at home');
+  });
+});
+
+describe('the library', () => {
+  it('has some 400 exercises, none of them twice, with muscles and equipment that the app has words for', () => {
+    expect(listed.length).toBeGreaterThan(390);
+    expect(new Set(listed.map(({ name }) => nameKey(name))).size).toBe(listed.length);
+    const unknown = listed.filter(
+      ({ muscles, equipment }) => !(equipment in equipmentWords) || muscles.some((muscle) => !(muscle in muscleWords)),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('tells in %s of each how it is done and what goes wrong', async (language) => {
+    const told = await allTold(language);
+    const first = await exercisesTold();
+    expect(new Set(Object.keys(told))).toEqual(allOf);
+    const wrong = Object.entries(told).filter(([name, { how, mistakes }]) => {
+      const texts = [...(how === undefined ? [] : [how]), ...mistakes];
+      const isWhole = first.has(name) === (how === undefined) && new Set(mistakes).size === 2;
+      return !isWhole || texts.some((text) => !text.trim() || OTHER_ADDRESS[language]?.test(text));
+    });
+    expect(wrong).toEqual([]);
   });
 });
 
@@ -75,7 +105,7 @@ describe('an exercise', () => {
   });
 
   it('is found and put in order by its name in one’s own language, and found by the English one', async () => {
-    const names = await exerciseNames.in('de');
+    const names = await allNames('de');
     const inGerman = (text: string) =>
       searchExercises(library, text, (exercise) => nameIn(names, exercise)).map(({ name }) => name);
     expect(inGerman('liegestutz')).toEqual(['Push-up']);

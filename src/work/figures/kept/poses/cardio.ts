@@ -155,7 +155,7 @@ export const cardio: Movements = {
     { fixtures: [{ box: [-42, 26, 24] }] },
   ),
   'Hip switch': from(
-    { hip: [0, 8], lean: -18, arm: at(-18, 3, 12), leg: by(80, 84, 40, -50), leg2: by(80, -80, 70, 0), foot2: -40 },
+    { hip: [0, 10], lean: -18, arm: at(-18, 3, 12), leg: by(80, 84, 40, -50), leg2: by(80, -80, 70, 0), foot2: -40 },
     { leg: by(80, -80, 70, 0), leg2: by(80, 84, 40, -50), foot: -40, foot2: 90 },
     { view: 45 },
   ),

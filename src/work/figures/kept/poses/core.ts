@@ -12,7 +12,7 @@ const FOREARMS: Pose = { hip: [-6, 17], lean: 82, nod: -15, arm: by(0, 90), leg:
 const ALL_FOURS: Pose = { hip: [-12, 28], lean: 70, nod: -15, arm: at(17, 3), leg: by(0, -90), foot: -60 };
 const PRONE: Pose = { hip: [0, 6], lean: 89, nod: -8, arm: by(90, 90, 16), leg: by(-90, -90), foot: -60 };
 const ON_SIDE: Pose = {
-  hip: [0, 22],
+  hip: [0, 24.5],
   lean: 74,
   turn: 90,
   arm: by(176, 176),
@@ -34,7 +34,7 @@ export const core: Movements = {
   'Plank up-down': from(FOREARMS, HIGH),
   'Side plank': hold(ON_SIDE, { view: 10 }),
   'Copenhagen plank': hold(
-    { ...ON_SIDE, hip: [0, 24], lean: 82, leg: by(-88, -88), leg2: by(-66, -84), foot: -50, foot2: -60 },
+    { ...ON_SIDE, hip: [0, 26], lean: 84, leg: by(-88, -88), leg2: by(-66, -84), foot: -50, foot2: -60 },
     { view: 10, fixtures: [{ bench: [[-56, 22], [-36, 22]] }] },
   ),
   'Reverse plank': hold({ hip: [0, 24], lean: -62, nod: 10, arm: at(-23, 3, 12), leg: at(41, 5), foot: 150 }),
@@ -81,7 +81,7 @@ export const core: Movements = {
   'Hollow hold': hold({ ...STRAIGHT, round: 20, nod: 10, arm: by(262, 262), leg: by(104, 104), foot: 160 }),
   'Hanging knee raise': hanging(by(104, 8), -14),
   'Hanging leg raise': hanging(by(92, 92), -10),
-  'Toes-to-bar': from(HANGING, { hip: [12, 68], lean: -44, leg: by(178, 176) }, RAISED),
+  'Toes-to-bar': from(HANGING, { hip: [12, 68], lean: -44, leg: by(178, 176), foot: 246 }, RAISED),
   'Parallel bar knee raise': from(
     { hip: [0, 66], lean: 0, arm: at(2, 60, 11), leg: by(2, -6), foot: 50 },
     { leg: by(100, 6), lean: -6 },

@@ -56,7 +56,7 @@ export const legs: Movements = {
   'Barbell reverse lunge': lunge(BACK, { held: 'back' }),
   'Curtsy lunge': from(
     stand(HIPS),
-    { hip: [-2, 33], lean: 12, leg: at(2, 5), leg2: at(-22, 10, -14), foot2: 12 },
+    { hip: [-2, 37], lean: 12, leg: at(2, 5), leg2: at(-22, 10, -14), foot2: 12 },
     { view: 50 },
   ),
   'Bulgarian split squat': from(
