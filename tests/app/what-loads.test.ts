@@ -276,7 +276,9 @@ describe('the built app', () => {
     const parts = ['finance office', 'office office', 'profile provider', 'settings everyone'];
     const named = parts.map((part) => `on-demand-${part.split(' ')[0]}`);
     const desks = 'audit audit catalogues earnings earnings figures figures health health-thread how-to-en'.split(' ');
-    const names = ['exercises', 'foods', 'how-to'].flatMap((of) => ['de', 'es', 'fr'].map((language) => `${of}-${language}`));
+    const names = ['exercises', 'foods', 'how-to'].flatMap((of) =>
+      ['de', 'es', 'fr'].map((language) => `${of}-${language}`),
+    );
     const all = [...desks, ...names, ...named, 'reader', 'views', 'zxing_reader'].map((name) => `assets/${name}`);
     expect(files.toSorted()).toEqual(all.toSorted());
     for (const [n, name] of named.entries()) {

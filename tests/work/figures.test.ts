@@ -12,7 +12,11 @@ const DEGREES = 180 / Math.PI;
 const angle = (a: Vector, b: Vector): number => Math.acos(Math.max(-1, Math.min(1, dot(unit(a), unit(b))))) * DEGREES;
 
 /** Where a limb goes, as seen from the trunk it hangs from: how far forward and up, and how far aside. */
-function swing({ root, bend }: LimbJoints, { front, up, right }: Frame, sign: number): [forward: number, aside: number] {
+function swing(
+  { root, bend }: LimbJoints,
+  { front, up, right }: Frame,
+  sign: number,
+): [forward: number, aside: number] {
   const way = unit(minus(bend, root));
   const forward = Math.atan2(dot(way, front), -dot(way, up)) * DEGREES;
   return [forward < -120 ? forward + 360 : forward, Math.asin(sign * dot(way, right)) * DEGREES];
@@ -21,11 +25,14 @@ function swing({ root, bend }: LimbJoints, { front, up, right }: Frame, sign: nu
 /** How far a joint is bent; less than nothing where it is bent the wrong way. */
 function bent({ root, bend, end }: LimbJoints, { right }: Frame, sign: 1 | -1): number {
   const [upper, lower] = [minus(bend, root), minus(end, bend)];
-  const about = dot([
-    upper[1] * lower[2] - upper[2] * lower[1],
-    upper[2] * lower[0] - upper[0] * lower[2],
-    upper[0] * lower[1] - upper[1] * lower[0],
-  ], right);
+  const about = dot(
+    [
+      upper[1] * lower[2] - upper[2] * lower[1],
+      upper[2] * lower[0] - upper[0] * lower[2],
+      upper[0] * lower[1] - upper[1] * lower[0],
+    ],
+    right,
+  );
   const isInPlane = Math.abs(dot(unit(upper), right)) < 0.3 && Math.abs(dot(unit(lower), right)) < 0.3;
   return angle(upper, lower) * (isInPlane && about * sign < 0 ? -1 : 1);
 }
@@ -46,8 +53,15 @@ const RANGES = {
 
 type Joint = keyof typeof RANGES;
 
-function anglesOf({ round = 0, twist = 0, nod = 0 }: Pose, { arms, legs, toes, heels, hips, ribs }: Joints): [Joint, number][] {
-  const found: [Joint, number][] = [['round', round], ['twist', twist], ['nod', nod]];
+function anglesOf(
+  { round = 0, twist = 0, nod = 0 }: Pose,
+  { arms, legs, toes, heels, hips, ribs }: Joints,
+): [Joint, number][] {
+  const found: [Joint, number][] = [
+    ['round', round],
+    ['twist', twist],
+    ['nod', nod],
+  ];
   for (const [index, leg] of legs.entries()) {
     const sign = index === 0 ? 1 : -1;
     const [forward, aside] = swing(leg, hips, sign);
@@ -69,7 +83,10 @@ const poses = [...new Map([...MOVEMENTS].map(([name, movement]) => [movement, na
 );
 
 /** How far a point is from a line between two. */
-function from([x, y]: Vector, [[x1, y1], [x2, y2]]: readonly [readonly [number, number], readonly [number, number]]): number {
+function from(
+  [x, y]: Vector,
+  [[x1, y1], [x2, y2]]: readonly [readonly [number, number], readonly [number, number]],
+): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const part = Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)));
   return Math.hypot(x - x1 - part * dx, y - y1 - part * dy);
@@ -83,11 +100,17 @@ function isOn(point: Vector, fixture: Fixture): boolean {
   if ('bar' in fixture) return from(point, [fixture.bar, fixture.bar]) < near;
   if ('box' in fixture) {
     const [x, width, height] = fixture.box;
-    return from(point, [[x, height], [x + width, height]]) < near;
+    return (
+      from(point, [
+        [x, height],
+        [x + width, height],
+      ]) < near
+    );
   }
   if ('frame' in fixture)
     return fixture.frame.slice(1).some((place, index) => from(point, [fixture.frame[index]!, place]) < near);
-  if ('ball' in fixture) return Math.hypot(point[0] - fixture.ball[0], point[1] - fixture.ball[1]) < fixture.ball[2] + near;
+  if ('ball' in fixture)
+    return Math.hypot(point[0] - fixture.ball[0], point[1] - fixture.ball[1]) < fixture.ball[2] + near;
   if ('water' in fixture) return Math.abs(point[1] - fixture.water) < near;
   return false;
 }

@@ -21,7 +21,11 @@ function placesOf(fixture: Fixture): readonly (readonly [x: number, y: number])[
   if ('plate' in fixture) return fixture.plate;
   if ('frame' in fixture) return fixture.frame;
   if ('bar' in fixture) return [fixture.bar];
-  if ('box' in fixture) return [[fixture.box[0], 0], [fixture.box[0] + fixture.box[1], fixture.box[2]]];
+  if ('box' in fixture)
+    return [
+      [fixture.box[0], 0],
+      [fixture.box[0] + fixture.box[1], fixture.box[2]],
+    ];
   if ('ball' in fixture) return [-1, 1].map((side) => [fixture.ball[0] + side * fixture.ball[2], fixture.ball[1]]);
   return [];
 }
@@ -34,11 +38,7 @@ const LOW = 72;
 export function boxOf({ start, end, view = 20, fixtures = [] }: Movement): string {
   const see = seenFrom(view);
   const ofPose = (pose: Pose): Spot[] => pointsOf(jointsOf(pose)).map(see);
-  const spots = [
-    ...ofPose(start),
-    ...ofPose(end),
-    ...fixtures.flatMap(placesOf).map(([x, y]) => see([x, y, 0])),
-  ];
+  const spots = [...ofPose(start), ...ofPose(end), ...fixtures.flatMap(placesOf).map(([x, y]) => see([x, y, 0]))];
   const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs) - AROUND, Math.max(...xs) + AROUND];
   const width = Math.max(WIDTH, right - left);

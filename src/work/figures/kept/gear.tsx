@@ -10,15 +10,7 @@ export type See = (point: Vector) => Spot;
 const DEPTH = 7;
 
 const slab = (see: See, from: readonly [number, number], to: readonly [number, number], depth = DEPTH): string =>
-  pathOf(
-    [
-      see([...from, depth]),
-      see([...to, depth]),
-      see([...to, -depth]),
-      see([...from, -depth]),
-    ],
-    true,
-  );
+  pathOf([see([...from, depth]), see([...to, depth]), see([...to, -depth]), see([...from, -depth])], true);
 
 const post = (see: See, [x, y]: readonly [number, number], z = 0): string => pathOf([see([x, y, z]), see([x, 0, z])]);
 
@@ -94,10 +86,11 @@ type InHand = (see: See, hand: Vector, elbow: Vector, view: number) => Partial<D
 /** What is held, by what an exercise is done with. */
 const IN_HAND: Readonly<Record<string, InHand>> = {
   dumbbell: (see, hand, _, view) => rod(see, hand, [6, 4], view),
-  kettlebell: (see, hand, elbow) => ({
-    lines: [pathOf([see(hand), see(below(hand, elbow, 4))])],
-    ...round(see, below(hand, elbow, 7), 5),
-  }),
+  kettlebell: (see, hand, elbow) => {
+    // Held high it leans on the forearm.
+    const bell = hand[1] > elbow[1] + 8 ? plus(hand, [-4, -5, 0]) : below(hand, elbow, 7);
+    return { lines: [pathOf([see(hand), see(bell)])], ...round(see, bell, 5) };
+  },
   'water bottle': (see, hand, _, view) => rod(see, hand, [5, 2.5], view),
   jerrycan: (see, hand) => {
     const [x, y] = see(hand);
@@ -167,7 +160,13 @@ function ropeOf({ arms: [right, left], toes }: Joints, what: string, see: See): 
   if (what !== 'rope') return [];
   const [from, to] = [see(right.end), see(left.end)];
   const lowest = Math.max(...toes.map((toe) => see(toe)[1])) + 3;
-  return [{ lines: [`M${from.join(' ')}C${from[0] - 14} ${lowest * 1.3 + 20} ${to[0] + 14} ${lowest * 1.3 + 20} ${to.join(' ')}`] }];
+  return [
+    {
+      lines: [
+        `M${from.join(' ')}C${from[0] - 14} ${lowest * 1.3 + 20} ${to[0] + 14} ${lowest * 1.3 + 20} ${to.join(' ')}`,
+      ],
+    },
+  ];
 }
 
 /** What stands behind a figure, and what it has in its hands. */

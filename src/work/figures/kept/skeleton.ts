@@ -146,11 +146,7 @@ function onTheWay(hung: Hung, from: Limb, to: Limb, part: number): LimbJoints {
   if ('by' in from && 'by' in to) return limbOf({ by: goingWith(from.by, to.by, part) }, hung);
   const [one, other] = [limbOf(from, hung), limbOf(to, hung)];
   const between = (a: Vector, b: Vector): Vector => unit(plus(plus([0, 0, 0], a, 1 - part), b, part));
-  const bend = plus(
-    hung.root,
-    between(minus(one.bend, one.root), minus(other.bend, other.root)),
-    hung.lengths[0],
-  );
+  const bend = plus(hung.root, between(minus(one.bend, one.root), minus(other.bend, other.root)), hung.lengths[0]);
   const end = plus(bend, between(minus(one.end, one.bend), minus(other.end, other.bend)), hung.lengths[1]);
   return { root: hung.root, bend, end };
 }
@@ -168,7 +164,19 @@ function footOf(ankle: Vector, angle: number): [toe: Vector, heel: Vector] {
 /** With all that a pose leaves out. */
 function wholeOf(pose: Pose): Required<Pose> {
   const { arm, leg, foot = 90 } = pose;
-  return { lean: 0, round: 0, side: 0, turn: 0, twist: 0, nod: 0, arm2: arm, leg2: leg, foot, foot2: pose.leg2 ? 90 : foot, ...pose };
+  return {
+    lean: 0,
+    round: 0,
+    side: 0,
+    turn: 0,
+    twist: 0,
+    nod: 0,
+    arm2: arm,
+    leg2: leg,
+    foot,
+    foot2: pose.leg2 ? 90 : foot,
+    ...pose,
+  };
 }
 
 /** All joints somewhere on the way from one pose to another: 0 in the one, 1 in the other. */

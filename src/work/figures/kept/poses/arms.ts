@@ -22,12 +22,31 @@ export const arms: Movements = {
   'Preacher curl': from(
     { ...SEATED, lean: 12, arm: by(50, 56) },
     { arm: by(50, 172) },
-    { fixtures: [SEAT, { bench: [[10, 52], [28, 36]] }] },
+    {
+      fixtures: [
+        SEAT,
+        {
+          bench: [
+            [10, 52],
+            [28, 36],
+          ],
+        },
+      ],
+    },
   ),
   'Incline dumbbell curl': from(
     { hip: [0, 28], lean: -40, arm: by(-2, 6), leg: at(26, 5) },
     { arm: by(6, 132) },
-    { fixtures: [{ bench: [[-4, 22], [-36, 60]] }] },
+    {
+      fixtures: [
+        {
+          bench: [
+            [-4, 22],
+            [-36, 60],
+          ],
+        },
+      ],
+    },
   ),
   'Concentration curl': from(
     { ...SEATED, lean: 40, arm: by(18, 20), arm2: at(18, 34, 9), leg: at(20, 5, 12, 20) },
@@ -42,26 +61,57 @@ export const arms: Movements = {
   'Plate pinch': hold(stand(by(0, 2))),
   'Towel wringing': from(stand(by(40, 92, 0, -8)), { arm: by(40, 92, 0, -16) }),
   'Triceps pushdown|Rope pushdown|Banded pushdown': pushdown(),
-  'Overhead triceps extension|Machine triceps extension': from(stand(by(172, 300, 0, -14)), { arm: by(176, 182, -10) }, { held: 'right' }),
+  'Overhead triceps extension|Machine triceps extension': from(
+    stand(by(172, 300, 0, -14)),
+    { arm: by(176, 182, -10) },
+    { held: 'right' },
+  ),
   'Cable overhead triceps extension': from(
     stand(by(140, 262), { hip: [0, 49], lean: 22, leg: at(10, 5), leg2: at(-14, 8), foot2: 60 }),
     { arm: by(134, 140) },
     { pull: [-34, 96] },
   ),
-  'EZ-bar skull crusher|Dumbbell skull crusher': from(LYING, { arm: by(186, 286) }, {
-    fixtures: [{ bench: [[-44, 18], [6, 18]] }],
-  }),
-  'Triceps kickback': from(
-    { hip: [-13, 48], lean: 66, nod: -18, arm: by(-62, 14), leg: FLAT },
-    { arm: by(-62, -58) },
+  'EZ-bar skull crusher|Dumbbell skull crusher': from(
+    LYING,
+    { arm: by(186, 286) },
+    {
+      fixtures: [
+        {
+          bench: [
+            [-44, 18],
+            [6, 18],
+          ],
+        },
+      ],
+    },
   ),
+  'Triceps kickback': from({ hip: [-13, 48], lean: 66, nod: -18, arm: by(-62, 14), leg: FLAT }, { arm: by(-62, -58) }),
   'Bodyweight triceps extension': from(
-    { hip: [-16, 46], lean: 42, arm: at(30, 50), leg: at(-36, 9), foot: 50, nod: 0 },
-    { hip: [-14, 38], lean: 82, arm: at(30, 50) },
-    { fixtures: [{ bench: [[28, 48], [48, 48]] }] },
+    { hip: [-16, 46], lean: 42, arm: at(30, 50), leg: at(-43, 9), foot: 50, nod: 0 },
+    { hip: [-12, 38], lean: 80, arm: at(30, 50) },
+    {
+      fixtures: [
+        {
+          bench: [
+            [28, 48],
+            [48, 48],
+          ],
+        },
+      ],
+    },
   ),
   'Side-lying external rotation': from(
-    { hip: [0, 9], lean: 86, turn: 90, arm: by(-90, 0, 0, 78), arm2: by(92, 92), leg: by(-90, -96), leg2: by(-88, -92), foot: -60, foot2: -60 },
+    {
+      hip: [0, 9],
+      lean: 86,
+      turn: 90,
+      arm: by(-90, 0, 0, 78),
+      arm2: by(92, 92),
+      leg: by(-90, -96),
+      leg2: by(-88, -92),
+      foot: -60,
+      foot2: -60,
+    },
     { arm: by(-90, 176, 0, 30) },
     { view: 10, held: 'right' },
   ),
@@ -70,7 +120,18 @@ export const arms: Movements = {
   'Pendulum arm swing': from(
     { hip: [-12, 48], lean: 68, arm: by(20, 22), arm2: at(24, 46), leg: FLAT },
     { arm: by(-18, -16) },
-    { fixtures: [{ frame: [[20, 0], [20, 44], [36, 44], [36, 0]] }] },
+    {
+      fixtures: [
+        {
+          frame: [
+            [20, 0],
+            [20, 44],
+            [36, 44],
+            [36, 0],
+          ],
+        },
+      ],
+    },
   ),
   'Towel shoulder pass-through': from(stand(by(60, 60, 20)), { arm: by(200, 200, 24) }, { view: 40, with: 'stick' }),
   'Wall angel': from(

@@ -34,13 +34,33 @@ export const core: Movements = {
   'Plank up-down': from(FOREARMS, HIGH),
   'Side plank': hold(ON_SIDE, { view: 10 }),
   'Copenhagen plank': hold(
-    { ...ON_SIDE, hip: [0, 26], lean: 84, leg: by(-88, -88), leg2: by(-66, -84), foot: -50, foot2: -60 },
-    { view: 10, fixtures: [{ bench: [[-56, 22], [-36, 22]] }] },
+    { ...ON_SIDE, hip: [0, 28], lean: 84, leg: by(-88, -88), leg2: by(-66, -84), foot: -50, foot2: -60 },
+    {
+      view: 10,
+      fixtures: [
+        {
+          bench: [
+            [-56, 22],
+            [-36, 22],
+          ],
+        },
+      ],
+    },
   ),
   'Reverse plank': hold({ hip: [0, 24], lean: -62, nod: 10, arm: at(-23, 3, 12), leg: at(41, 5), foot: 150 }),
   'Bear hold': hold({ ...ALL_FOURS, hip: [-12, 30], lean: 72, leg: at(-30, 9), foot: 25 }),
   'Bear crawl': from(
-    { ...ALL_FOURS, hip: [-12, 31], lean: 76, arm: at(24, 3), arm2: at(12, 3), leg: at(-32, 10), foot: 20, leg2: at(-20, 10), foot2: 20 },
+    {
+      ...ALL_FOURS,
+      hip: [-12, 31],
+      lean: 76,
+      arm: at(24, 3),
+      arm2: at(12, 3),
+      leg: at(-32, 10),
+      foot: 20,
+      leg2: at(-20, 10),
+      foot2: 20,
+    },
     { arm: at(12, 3), arm2: at(24, 3), leg: at(-20, 10), leg2: at(-32, 10) },
   ),
   'Dead bug': from(
@@ -51,7 +71,16 @@ export const core: Movements = {
     { ...ALL_FOURS, arm2: at(17, 3), leg2: by(0, -90), foot2: -60 },
     { arm: by(94, 94), leg2: by(-90, -90), foot2: 0 },
   ),
-  'Crunch|Toe-touch crunch|Machine crunch': from({ ...SUPINE, arm: EARS }, { round: 42, nod: 10, arm: EARS }),
+  Crunch: from({ ...SUPINE, arm: EARS }, { round: 42, nod: 10 }),
+  'Toe-touch crunch': from(
+    { ...SUPINE, arm: by(178, 178), leg: by(174, 176), foot: 264 },
+    { round: 44, nod: 6, arm: by(142, 142) },
+  ),
+  'Machine crunch': from(
+    { hip: [0, 31], lean: -6, arm: on(7, 8, 8, 20), leg: at(22, 5) },
+    { lean: 10, round: 52, nod: 6 },
+    { fixtures: [{ box: [-12, 22, 26] }] },
+  ),
   'Heel touch': from(
     { ...SUPINE, arm: by(80, 84, 16), round: 26 },
     { side: 0, twist: 14, arm: by(78, 84, 6), arm2: by(84, 86, 26) },
@@ -66,17 +95,33 @@ export const core: Movements = {
     { ...SUPINE, arm: EARS, round: 38, twist: -24, leg: by(190, 70), leg2: by(112, 108), foot: 160, foot2: 180 },
     { twist: 24, leg: by(112, 108), leg2: by(190, 70), foot: 180, foot2: 160 },
   ),
-  'Reverse crunch|Knee-to-chest stretch': from({ ...SUPINE, leg: by(172, 96), foot: 170 }, { leg: by(222, 88), round: 0 }),
-  'Lying leg raise|Straight leg raise': from(STRAIGHT, { leg: by(172, 174), foot: 264 }),
+  'Reverse crunch|Knee-to-chest stretch': from(
+    { ...SUPINE, leg: by(172, 96), foot: 170 },
+    { leg: by(222, 88), round: 0 },
+  ),
+  'Straight leg raise': from({ ...STRAIGHT, leg2: at(24, 5), foot2: 90 }, { leg: by(134, 134), foot: 220 }),
+  'Lying leg raise': from(STRAIGHT, { leg: by(172, 174), foot: 264 }),
   'Flutter kick': from(
     { ...STRAIGHT, leg: by(122, 120), leg2: by(102, 100), foot: 190, foot2: 170 },
     { leg: by(102, 100), leg2: by(122, 120), foot: 170, foot2: 190 },
   ),
-  'V-up': from({ ...STRAIGHT, arm: by(266, 268) }, { lean: -46, round: 20, arm: by(112, 112), leg: by(138, 138), foot: 210 }),
+  'V-up': from(
+    { ...STRAIGHT, arm: by(266, 268) },
+    { lean: -46, round: 20, arm: by(112, 112), leg: by(138, 138), foot: 210 },
+  ),
   'Seated knee tuck': from(
     { hip: [0, 29], lean: -44, arm: at(-8, 26, 11), leg: by(74, 74), foot: 150 },
     { lean: -24, leg: by(140, 44), foot: 130 },
-    { fixtures: [{ bench: [[-22, 23], [14, 23]] }] },
+    {
+      fixtures: [
+        {
+          bench: [
+            [-22, 23],
+            [14, 23],
+          ],
+        },
+      ],
+    },
   ),
   'Hollow hold': hold({ ...STRAIGHT, round: 20, nod: 10, arm: by(262, 262), leg: by(104, 104), foot: 160 }),
   'Hanging knee raise': hanging(by(104, 8), -14),
@@ -85,11 +130,29 @@ export const core: Movements = {
   'Parallel bar knee raise': from(
     { hip: [0, 66], lean: 0, arm: at(2, 60, 11), leg: by(2, -6), foot: 50 },
     { leg: by(100, 6), lean: -6 },
-    { fixtures: [{ rails: [[-18, 58], [18, 58]] }] },
+    {
+      fixtures: [
+        {
+          rails: [
+            [-18, 58],
+            [18, 58],
+          ],
+        },
+      ],
+    },
   ),
   'L-sit': hold(
     { hip: [0, 40], lean: 4, arm: at(4, 34, 11), leg: by(90, 90), foot: 130 },
-    { fixtures: [{ rails: [[-18, 32], [18, 32]] }] },
+    {
+      fixtures: [
+        {
+          rails: [
+            [-18, 32],
+            [18, 32],
+          ],
+        },
+      ],
+    },
   ),
   'Windshield wiper|Lying spinal twist': from(
     { ...SUPINE, arm: by(90, 90, 80), leg: by(178, 100), foot: 170 },
@@ -134,37 +197,57 @@ export const core: Movements = {
     { view: 80, held: 'right' },
   ),
   'Kettlebell halo': from(stand(on(10, 8, 3)), { arm: by(165, 285, 0, -12) }, { held: 'right' }),
-  'Mountain climber': from(
-    { ...HIGH, leg: at(-52, 10), leg2: at(-52, 10), foot2: 22 },
-    { leg: by(79, -52), foot: 40 },
-  ),
-  'Cat-cow': from(
-    { ...ALL_FOURS, lean: 84, round: -34, nod: -20, arm: at(17, 3) },
-    { lean: 40, round: 76, nod: 20 },
-  ),
+  'Mountain climber': from({ ...HIGH, leg: at(-52, 10), leg2: at(-52, 10), foot2: 22 }, { leg: by(79, -52), foot: 40 }),
+  'Cat-cow': from({ ...ALL_FOURS, lean: 84, round: -34, nod: -20, arm: at(17, 3) }, { lean: 40, round: 76, nod: 20 }),
   'Thread the needle': from(
     { ...ALL_FOURS, arm2: at(17, 3) },
     { lean: 88, twist: 26, nod: 10, arm: by(30, 60, -30), arm2: at(30, 3) },
     { view: 25 },
   ),
   'Donkey kick': from({ ...ALL_FOURS, leg2: by(0, -90), foot2: -60 }, { leg: by(-92, -178), foot: -60 }),
-  'Fire hydrant': from(
-    { ...ALL_FOURS, leg2: by(0, -90), foot2: -60 },
-    { leg: by(10, -84, 74, 30) },
-    { view: 55 },
-  ),
+  'Fire hydrant': from({ ...ALL_FOURS, leg2: by(0, -90), foot2: -60 }, { leg: by(10, -84, 74, 30) }, { view: 55 }),
   Clamshell: from(
-    { hip: [0, 10], lean: 88, turn: 90, arm: by(-84, -88), arm2: by(92, 92), leg: by(-90, -92, 44, -34), leg2: by(-90, -92, -44, 34), foot: -60, foot2: -60 },
+    {
+      hip: [0, 10],
+      lean: 88,
+      turn: 90,
+      arm: by(-84, -88),
+      arm2: by(92, 92),
+      leg: by(-90, -92, 44, -34),
+      leg2: by(-90, -92, -44, 34),
+      foot: -60,
+      foot2: -60,
+    },
     { leg: by(-150, -84, 34, -10) },
     { view: 10 },
   ),
   'Side-lying leg raise': from(
-    { hip: [0, 10], lean: 88, turn: 90, arm: by(-84, -88), arm2: by(92, 92), leg: by(-91, -91), leg2: by(-88, -90), foot: -60, foot2: -60 },
+    {
+      hip: [0, 10],
+      lean: 88,
+      turn: 90,
+      arm: by(-84, -88),
+      arm2: by(92, 92),
+      leg: by(-91, -91),
+      leg2: by(-88, -90),
+      foot: -60,
+      foot2: -60,
+    },
     { leg: by(-128, -128), foot: -85 },
     { view: 10 },
   ),
   'Open book': from(
-    { hip: [0, 11], lean: 88, turn: 90, arm: by(10, 10, 84), arm2: by(10, 10, -84), leg: by(-90, -92, 44, -34), leg2: by(-90, -92, -44, 34), foot: -60, foot2: -60 },
+    {
+      hip: [0, 11],
+      lean: 88,
+      turn: 90,
+      arm: by(10, 10, 84),
+      arm2: by(10, 10, -84),
+      leg: by(-90, -92, 44, -34),
+      leg2: by(-90, -92, -44, 34),
+      foot: -60,
+      foot2: -60,
+    },
     { twist: -30, arm: by(150, 150, 20) },
     { view: 15 },
   ),

@@ -19,10 +19,14 @@ const lift = (more: More = {}, low: Partial<Pose> = {}): Movement =>
 const ON_ONE = { hip: [-2, 50], lean: 72, nod: -15, leg2: by(-72, -74), foot2: 20 } as const;
 
 const clean = (more: More = {}): Movement =>
-  from({ hip: [-16, 31], lean: 62, nod: -25, arm: at(5, 9), leg: FLAT }, { hip: [-3, 48], lean: 2, nod: 0, arm: RACK }, {
-    held: 'hands',
-    ...more,
-  });
+  from(
+    { hip: [-16, 31], lean: 62, nod: -25, arm: at(5, 9), leg: FLAT },
+    { hip: [-3, 48], lean: 2, nod: 0, arm: RACK },
+    {
+      held: 'hands',
+      ...more,
+    },
+  );
 
 const snatch = (arm2: Limb, more: More = {}): Movement =>
   from(
@@ -58,28 +62,57 @@ export const hinges: Movements = {
     { lean: 46 },
     {
       fixtures: [
-        { bench: [[-14, 36], [3, 46]] },
-        { frame: [[-40, 0], [-34, 14], [-24, 12]] },
+        {
+          bench: [
+            [-14, 36],
+            [3, 46],
+          ],
+        },
+        {
+          frame: [
+            [-40, 0],
+            [-34, 14],
+            [-24, 12],
+          ],
+        },
       ],
     },
   ),
   'Reverse hyperextension': from(
     { hip: [0, 53], lean: 90, nod: -10, arm: at(26, 38), leg: by(-8, -12), foot: 60 },
     { leg: by(-88, -88), foot: 10 },
-    { fixtures: [{ bench: [[2, 47], [36, 47]] }] },
+    {
+      fixtures: [
+        {
+          bench: [
+            [2, 47],
+            [36, 47],
+          ],
+        },
+      ],
+    },
   ),
   'Nordic hamstring curl|Glute-ham raise': from(
     { hip: [0, 28], lean: 0, arm: on(9, -10, 6), ...KNEEL },
     { hip: [18, 20], lean: 62, leg: by(-52, -90) },
-    { fixtures: [{ frame: [[-27, 9], [-19, 9]] }] },
+    {
+      fixtures: [
+        {
+          frame: [
+            [-27, 9],
+            [-19, 9],
+          ],
+        },
+      ],
+    },
   ),
   'Kettlebell swing|Single-arm kettlebell swing': from(
     { hip: [-14, 42], lean: 64, nod: -22, arm: at(-8, 34, 1), leg: at(0, 5, 10, 10) },
     { hip: [1, 51], lean: -2, nod: 0, arm: by(82, 84, -12) },
     { held: 'right' },
   ),
-  'Power clean|Hang clean|Sandbag clean': clean(),
-  'Kettlebell clean': clean({ held: 'right' }),
+  'Power clean|Hang clean': clean(),
+  'Kettlebell clean|Sandbag clean': clean({ held: 'right' }),
   'Clean and jerk': from(
     { hip: [-16, 31], lean: 62, nod: -25, arm: at(5, 9), leg: FLAT, leg2: at(0, 5) },
     { hip: [0, 45], lean: 0, nod: 0, arm: UP, leg: at(15, 5), leg2: at(-20, 10), foot2: 40 },
@@ -97,7 +130,19 @@ export const hinges: Movements = {
   'Sled push': from(
     { hip: [-22, 38], lean: 52, nod: -25, arm: at(24, 50), leg: at(-24, 8), foot: 60, leg2: at(-46, 10), foot2: 40 },
     { leg: at(-46, 10), foot: 40, leg2: at(-24, 8), foot2: 60 },
-    { fixtures: [{ frame: [[24, 60], [24, 4], [60, 4], [52, 12], [24, 12]] }] },
+    {
+      fixtures: [
+        {
+          frame: [
+            [24, 60],
+            [24, 4],
+            [60, 4],
+            [52, 12],
+            [24, 12],
+          ],
+        },
+      ],
+    },
   ),
   'Medicine ball slam': from(
     stand(by(176, 182), { hip: [0, 53], leg: at(0, 7), foot: 76 }),

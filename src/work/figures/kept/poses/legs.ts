@@ -24,9 +24,10 @@ const calf = (arm: Limb, more: More = {}): Movement =>
   from(stand(arm), { hip: [3, 57], leg: at(2, 11), foot: 48 }, more);
 
 export const legs: Movements = {
-  'Goblet squat|Kettlebell front squat|Landmine squat|Sandbag squat': squat(CHEST),
+  'Goblet squat|Kettlebell front squat|Sandbag squat': squat(CHEST),
   'Bodyweight squat|Backpack squat|Deep squat hold': squat(by(4, 8), FORWARD),
   'Barbell back squat|Low-bar squat|Pause squat|Smith machine squat': squat(BACK, BACK, { held: 'back' }),
+  'Landmine squat': squat(CHEST, CHEST, { pull: [62, 3], pulled: 'bar', with: 'line' }),
   'Front squat': squat(RACK, RACK, { held: 'front' }, { lean: 22, hip: [-12, 26] }),
   'Overhead squat': squat(by(176, 178, 22), by(174, 176, 22), {}, { lean: 28, hip: [-14, 26] }),
   'Zercher squat': squat(on(14, -16, 6), on(14, -16, 6), {}, { lean: 30 }),
@@ -40,18 +41,41 @@ export const legs: Movements = {
   'Sit to stand': from(
     { hip: [-20, 29], lean: 22, arm: CHEST, leg: FLAT },
     { hip: [0, 51.5], lean: 0 },
-    { fixtures: [CHAIR, { frame: [[-30, 25], [-32, 54]] }], held: 'nothing' },
+    {
+      fixtures: [
+        CHAIR,
+        {
+          frame: [
+            [-30, 25],
+            [-32, 54],
+          ],
+        },
+      ],
+      held: 'nothing',
+    },
   ),
   'Hack squat|Pendulum squat': from(
     { hip: [-12, 49], lean: -22, arm: on(8, 0, 12), leg: at(10, 6) },
     { hip: [-6, 28], lean: -22 },
-    { fixtures: [{ bench: [[-9, 24], [-32, 82]] }, { plate: [[2, 1], [24, 3]] }] },
+    {
+      fixtures: [
+        {
+          bench: [
+            [-9, 24],
+            [-32, 82],
+          ],
+        },
+        {
+          plate: [
+            [2, 1],
+            [24, 3],
+          ],
+        },
+      ],
+    },
   ),
   'Wall sit': hold({ hip: [-23, 28], arm: by(8, 20), leg: FLAT }, { fixtures: [{ wall: -29 }] }),
-  'Split squat|Dumbbell split squat': from(
-    { hip: [-4, 45], lean: 4, arm: HANG, ...SPLIT },
-    { hip: [-3, 28], lean: 6 },
-  ),
+  'Split squat|Dumbbell split squat': from({ hip: [-4, 45], lean: 4, arm: HANG, ...SPLIT }, { hip: [-3, 28], lean: 6 }),
   'Reverse lunge|Forward lunge|Walking lunge|Dumbbell walking lunge|Dumbbell reverse lunge': lunge(HANG),
   'Barbell reverse lunge': lunge(BACK, { held: 'back' }),
   'Curtsy lunge': from(
@@ -62,17 +86,28 @@ export const legs: Movements = {
   'Bulgarian split squat': from(
     { hip: [-4, 48], lean: 6, arm: HANG, leg: at(5, 5), leg2: at(-30, 29), foot2: -20 },
     { hip: [-6, 30], lean: 16 },
-    { fixtures: [{ bench: [[-42, 24], [-26, 24]] }] },
+    {
+      fixtures: [
+        {
+          bench: [
+            [-42, 24],
+            [-26, 24],
+          ],
+        },
+      ],
+    },
   ),
   'Side lunge|Cossack squat': from(
     stand(CHEST, { hip: [0, 49], leg: at(0, 5, 18), leg2: at(0, 5, 18) }),
     { hip: [-10, 33], lean: 32, leg: at(-1, 5, 12, 30), leg2: at(0, 5, 33) },
     { view: 70, held: 'nothing' },
   ),
-  'Pistol squat': from(
-    stand(FORWARD, { leg2: by(20, 20), foot2: 108 }),
-    { hip: [-13, 23], lean: 42, leg2: by(82, 86), foot2: 160 },
-  ),
+  'Pistol squat': from(stand(FORWARD, { leg2: by(20, 20), foot2: 108 }), {
+    hip: [-13, 23],
+    lean: 42,
+    leg2: by(82, 86),
+    foot2: 160,
+  }),
   'Sissy squat': from(stand(HIPS), { hip: [12, 38], lean: -32, leg: at(-4, 10), foot: 46 }),
   'Step-up|Chair step-up|Lateral step-up': step(by(-8, 16), 20),
   'Dumbbell step-up': step(HANG, 20),
@@ -80,28 +115,95 @@ export const legs: Movements = {
     { hip: [-16, 24], lean: -52, arm: by(20, 30), leg: at(22, 44), foot: 150 },
     { leg: at(10, 36) },
     {
-      fixtures: [{ bench: [[-12, 15], [-44, 40]] }, { frame: [[20, 26], [35, 62]] }],
+      fixtures: [
+        {
+          bench: [
+            [-12, 15],
+            [-44, 40],
+          ],
+        },
+        {
+          frame: [
+            [20, 26],
+            [35, 62],
+          ],
+        },
+      ],
       held: 'nothing',
     },
   ),
   'Leg extension|Seated knee extension': from(
     { hip: [0, 32], lean: -8, arm: at(0, 29, 11), leg: by(88, -4), foot: 86 },
     { leg: by(88, 84), foot: 170 },
-    { fixtures: [{ bench: [[-5, 26], [20, 26]] }, { frame: [[-8, 28], [-13, 64]] }], held: 'nothing' },
+    {
+      fixtures: [
+        {
+          bench: [
+            [-5, 26],
+            [20, 26],
+          ],
+        },
+        {
+          frame: [
+            [-8, 28],
+            [-13, 64],
+          ],
+        },
+      ],
+      held: 'nothing',
+    },
   ),
   'Seated leg curl': from(
     { hip: [0, 32], lean: -8, arm: at(2, 38, 11), leg: by(88, 82), foot: 168 },
     { leg: by(88, -10), foot: 80 },
-    { fixtures: [{ bench: [[-5, 26], [20, 26]] }, { frame: [[-8, 28], [-13, 64]] }], held: 'nothing' },
+    {
+      fixtures: [
+        {
+          bench: [
+            [-5, 26],
+            [20, 26],
+          ],
+        },
+        {
+          frame: [
+            [-8, 28],
+            [-13, 64],
+          ],
+        },
+      ],
+      held: 'nothing',
+    },
   ),
   'Lying leg curl|Dumbbell leg curl|Banded leg curl': from(
     { hip: [-8, 29], lean: 90, arm: at(27, 12), leg: by(-90, -90), foot: -10 },
     { leg: by(-90, -205), foot: -130 },
-    { fixtures: [{ bench: [[-26, 23], [30, 23]] }], held: 'nothing' },
+    {
+      fixtures: [
+        {
+          bench: [
+            [-26, 23],
+            [30, 23],
+          ],
+        },
+      ],
+      held: 'nothing',
+    },
   ),
-  'Standing leg curl': from(stand(at(16, 62), { leg2: FLAT }), { leg: by(-4, -88), foot: -8 }, {
-    fixtures: [{ frame: [[18, 0], [18, 64], [14, 64]] }],
-  }),
+  'Standing leg curl': from(
+    stand(at(16, 62), { leg2: FLAT }),
+    { leg: by(-4, -88), foot: -8 },
+    {
+      fixtures: [
+        {
+          frame: [
+            [18, 0],
+            [18, 64],
+            [14, 64],
+          ],
+        },
+      ],
+    },
+  ),
   'Exercise ball leg curl': from(
     { hip: [0, 22], lean: -122, nod: 30, arm: BESIDE, leg: at(44, 24), foot: 178 },
     { hip: [0, 26], lean: -131, nod: 40, leg: at(22, 25), foot: 120 },
@@ -110,12 +212,32 @@ export const legs: Movements = {
   'Hip thrust|Machine hip thrust': from(
     { hip: [-2, 12], lean: -50, nod: 15, arm: on(9, -22, 12), leg: at(21, 5) },
     { hip: [0, 31], lean: -88, nod: 30, arm: on(7, -24, 12) },
-    { held: 'hips', fixtures: [{ bench: [[-38, 24], [-24, 24]] }] },
+    {
+      held: 'hips',
+      fixtures: [
+        {
+          bench: [
+            [-38, 24],
+            [-24, 24],
+          ],
+        },
+      ],
+    },
   ),
   'Single-leg hip thrust': from(
     { hip: [-2, 14], lean: -52, nod: 15, arm: on(8, -23, 12), leg: at(21, 5), leg2: by(98, 96), foot2: 170 },
     { hip: [0, 31], lean: -88, nod: 30, leg2: by(92, 92), foot2: 170 },
-    { held: 'hips', fixtures: [{ bench: [[-38, 24], [-24, 24]] }] },
+    {
+      held: 'hips',
+      fixtures: [
+        {
+          bench: [
+            [-38, 24],
+            [-24, 24],
+          ],
+        },
+      ],
+    },
   ),
   'Glute bridge|Frog pump|Pelvic tilt': from(
     { hip: [0, 6], lean: -90, arm: BESIDE, leg: at(24, 5) },
@@ -128,11 +250,40 @@ export const legs: Movements = {
   'Standing calf raise|Single-leg calf raise': from(
     stand(at(24, 66), { hip: [0, 58], leg: at(0, 11), foot: 100 }),
     { hip: [2, 69], leg: at(1, 22), foot: 50, arm: at(24, 66) },
-    { fixtures: [{ box: [4, 16, 10] }, { frame: [[26, 0], [26, 76]] }] },
+    {
+      fixtures: [
+        { box: [4, 16, 10] },
+        {
+          frame: [
+            [26, 0],
+            [26, 76],
+          ],
+        },
+      ],
+    },
   ),
   'Dumbbell calf raise': calf(HANG),
-  'Machine calf raise': calf(on(8, 0, 11, 10), { fixtures: [{ frame: [[-16, 86], [14, 86]] }] }),
-  'Supported calf raise': calf(at(22, 55), { fixtures: [{ frame: [[22, 0], [22, 54], [36, 54]] }] }),
+  'Machine calf raise': calf(on(8, 0, 11, 10), {
+    fixtures: [
+      {
+        frame: [
+          [-16, 86],
+          [14, 86],
+        ],
+      },
+    ],
+  }),
+  'Supported calf raise': calf(at(22, 55), {
+    fixtures: [
+      {
+        frame: [
+          [22, 0],
+          [22, 54],
+          [36, 54],
+        ],
+      },
+    ],
+  }),
   'Tibialis raise': from(
     { hip: [-12, 50], lean: 0, arm: HANG, leg: at(2, 5) },
     { foot: 118, leg: at(2, 6) },
@@ -146,12 +297,43 @@ export const legs: Movements = {
   'Leg press calf raise': from(
     { hip: [-16, 24], lean: -52, arm: by(20, 30), leg: at(22, 45), foot: 165 },
     { leg: at(20, 44), foot: 118 },
-    { fixtures: [{ bench: [[-12, 15], [-44, 40]] }, { frame: [[22, 30], [36, 64]] }] },
+    {
+      fixtures: [
+        {
+          bench: [
+            [-12, 15],
+            [-44, 40],
+          ],
+        },
+        {
+          frame: [
+            [22, 30],
+            [36, 64],
+          ],
+        },
+      ],
+    },
   ),
   'Hip abduction machine|Hip adduction machine': from(
     { hip: [0, 32], lean: -8, arm: on(6, -28, 13), leg: by(88, 0, 6, 0) },
     { leg: by(84, 0, 40, 4) },
-    { view: 65, fixtures: [{ bench: [[-5, 26], [16, 26]] }, { frame: [[-8, 28], [-13, 64]] }] },
+    {
+      view: 65,
+      fixtures: [
+        {
+          bench: [
+            [-5, 26],
+            [16, 26],
+          ],
+        },
+        {
+          frame: [
+            [-8, 28],
+            [-13, 64],
+          ],
+        },
+      ],
+    },
   ),
   'Cable hip abduction|Standing hip abduction': from(
     stand(HIPS, { leg2: FLAT }),
@@ -161,7 +343,19 @@ export const legs: Movements = {
   'Cable glute kickback|Machine glute kickback': from(
     stand(at(20, 64), { lean: 18, hip: [-4, 51], leg2: FLAT }),
     { leg: by(-42, -58), foot: 40 },
-    { pull: [34, 6], pulled: 'ankle', fixtures: [{ frame: [[34, 0], [34, 66], [19, 66]] }] },
+    {
+      pull: [34, 6],
+      pulled: 'ankle',
+      fixtures: [
+        {
+          frame: [
+            [34, 0],
+            [34, 66],
+            [19, 66],
+          ],
+        },
+      ],
+    },
   ),
   'Banded lateral walk': from(
     { hip: [-8, 44], lean: 20, arm: HIPS, leg: at(0, 5, 8), leg2: at(0, 5, 8) },
@@ -170,11 +364,22 @@ export const legs: Movements = {
   ),
   'Jump lunge': from(
     { hip: [-3, 30], lean: 6, arm: by(-30, 40), arm2: by(40, 120), ...SPLIT },
-    { hip: [0, 66], lean: 2, arm: by(30, 100), arm2: by(-30, 40), leg: at(10, 22), leg2: at(-14, 24), foot: 60, foot2: 30 },
+    {
+      hip: [0, 66],
+      lean: 2,
+      arm: by(30, 100),
+      arm2: by(-30, 40),
+      leg: at(10, 22),
+      leg2: at(-14, 24),
+      foot: 60,
+      foot2: 30,
+    },
     { flies: true },
   ),
-  'Thruster|Wall ball': from(
-    { hip: [-12, 26], lean: 24, arm: RACK, leg: at(0, 5, 8, 15) },
-    { hip: [0, 51.5], lean: 0, arm: UP },
+  'Wall ball': from(
+    { hip: [-12, 26], lean: 24, arm: on(11, -8, 3, 20), leg: at(0, 5, 8, 15) },
+    { hip: [0, 51.5], lean: 0, arm: by(158, 162, -14) },
+    { held: 'right' },
   ),
+  Thruster: from({ hip: [-12, 26], lean: 24, arm: RACK, leg: at(0, 5, 8, 15) }, { hip: [0, 51.5], lean: 0, arm: UP }),
 };

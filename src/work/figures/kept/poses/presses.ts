@@ -5,12 +5,27 @@ import type { Movements } from './terms.ts';
 
 type More = Omit<Movement, 'start' | 'end'>;
 
-const BENCH: Fixture = { bench: [[-44, 18], [6, 18]] };
+const BENCH: Fixture = {
+  bench: [
+    [-44, 18],
+    [6, 18],
+  ],
+};
 const LYING: Pose = { hip: [0, 23.5], lean: -90, arm: at(-27, 57, 11), leg: at(26, 5) };
-const SLOPE: Fixture = { bench: [[-2, 20], [-40, 54]] };
+const SLOPE: Fixture = {
+  bench: [
+    [-2, 20],
+    [-40, 54],
+  ],
+};
 const SLOPING: Pose = { hip: [0, 28], lean: -50, arm: by(172, 176), leg: at(26, 5) };
 const SEAT: Fixture = { box: [-12, 22, 26] };
-const BEHIND: Fixture = { frame: [[-9, 27], [-12, 66]] };
+const BEHIND: Fixture = {
+  frame: [
+    [-9, 27],
+    [-12, 66],
+  ],
+};
 const SEATED: Pose = { hip: [0, 31], lean: -4, arm: HANG, leg: at(22, 5) };
 const FLOOR: Pose = { hip: [0, 5.5], lean: -90, arm: at(-27, 39, 11), leg: at(24, 5) };
 
@@ -39,29 +54,57 @@ export const presses: Movements = {
   'Decline barbell bench press': from(
     { hip: [0, 32], lean: -106, nod: 8, arm: at(-26, 58, 11), leg: at(25, 21), foot: 112 },
     { arm: at(-20, 36, 16, 45) },
-    { fixtures: [{ bench: [[-44, 14], [4, 27]] }, { frame: [[18, 0], [18, 28], [22, 32]] }] },
+    {
+      fixtures: [
+        {
+          bench: [
+            [-44, 14],
+            [4, 27],
+          ],
+        },
+        {
+          frame: [
+            [18, 0],
+            [18, 28],
+            [22, 32],
+          ],
+        },
+      ],
+    },
   ),
-  'Incline dumbbell press|Incline barbell bench press': from(SLOPING, { arm: on(11, -8, 15, 40) }, { fixtures: [SLOPE] }),
+  'Incline dumbbell press|Incline barbell bench press': from(
+    SLOPING,
+    { arm: on(11, -8, 15, 40) },
+    { fixtures: [SLOPE] },
+  ),
   'Barbell floor press|Dumbbell floor press': from(FLOOR, { arm: at(-22, 22, 14, 40) }),
   'Plate squeeze press': from(stand(on(12, -8, 1, 60)), { arm: by(88, 90, -22) }, { held: 'right' }),
   'Banded chest press': from(stand(on(8, -7, 12, 40)), { arm: by(86, 90) }, { pull: [-40, 74] }),
-  'Machine chest press|Incline machine chest press': from({ ...SEATED, arm: on(8, -10, 12, 40) }, { arm: by(84, 88) }, {
-    fixtures: [SEAT, BEHIND],
-    with: 'stick',
-  }),
+  'Machine chest press|Incline machine chest press': from(
+    { ...SEATED, arm: on(8, -10, 12, 40) },
+    { arm: by(84, 88) },
+    {
+      fixtures: [SEAT, BEHIND],
+      with: 'stick',
+    },
+  ),
   'Dumbbell fly': from(LYING, { arm: by(180, 176, 76, 64) }, { fixtures: [BENCH], view: 55 }),
-  'Machine fly': from({ ...SEATED, arm: by(86, 90, 70, 60) }, { arm: by(86, 90, -6, -20) }, {
-    view: 50,
-    fixtures: [SEAT, BEHIND],
-  }),
+  'Machine fly': from(
+    { ...SEATED, arm: by(86, 90, 70, 60) },
+    { arm: by(86, 90, -6, -20) },
+    {
+      view: 50,
+      fixtures: [SEAT, BEHIND],
+    },
+  ),
   'Cable fly|High-to-low cable fly': from(
     stand(by(78, 86, 70, 58), { hip: [-2, 51], lean: 8, leg: at(8, 5), leg2: at(-12, 8), foot2: 60 }),
     { arm: by(66, 76, -6, -20) },
     { view: 50, pull: [-34, 96] },
   ),
   'Dumbbell pullover': from(LYING, { arm: by(250, 256, -12) }, { fixtures: [BENCH], held: 'right' }),
-  'Push-up|Diamond push-up|Wide push-up|Archer push-up|Pseudo planche push-up|Banded push-up|Weighted push-up':
-    pushUp(),
+  'Push-up|Diamond push-up|Wide push-up|Archer push-up|Pseudo planche push-up|Banded push-up': pushUp(),
+  'Weighted push-up': pushUp({}, {}, { held: 'nothing' }),
   'Ring push-up': pushUp({}, {}, { pull: [20, 112], with: 'line' }),
   'Clap push-up': from({ ...PLANK, ...LOW }, { hip: [-9, 32], lean: 62, arm: at(24, 22, 2) }),
   'Incline push-up': from(
@@ -78,7 +121,16 @@ export const presses: Movements = {
   'Decline push-up': pushUp(
     { hip: [-7, 36], lean: 93, leg: at(-54, 33), foot: 12 },
     { hip: [-6, 24], lean: 109, leg: at(-52, 33) },
-    { fixtures: [{ bench: [[-64, 24], [-46, 24]] }] },
+    {
+      fixtures: [
+        {
+          bench: [
+            [-64, 24],
+            [-46, 24],
+          ],
+        },
+      ],
+    },
   ),
   'Pike push-up': from(
     { hip: [-14, 52], lean: 126, arm: at(22, 3, 12), leg: at(-32, 10), foot: 45 },
@@ -96,11 +148,34 @@ export const presses: Movements = {
   'Dip|Assisted dip|Weighted dip': from(
     { hip: [-4, 64], lean: 12, arm: at(2, 58, 11), leg: by(8, -60), foot: 10 },
     { hip: [-12, 46], lean: 30, arm: at(2, 58, 11), leg: by(20, -50) },
-    { fixtures: [{ rails: [[-18, 56], [18, 56]] }] },
+    {
+      fixtures: [
+        {
+          rails: [
+            [-18, 56],
+            [18, 56],
+          ],
+        },
+      ],
+    },
   ),
-  'Machine triceps dip': from({ ...SEATED, arm: on(5, -12, 12) }, { arm: on(5, -32, 12) }, {
-    fixtures: [SEAT, BEHIND, { frame: [[30, 60], [16, 40], [2, 38]] }],
-  }),
+  'Machine triceps dip': from(
+    { ...SEATED, arm: on(5, -12, 12) },
+    { arm: on(5, -32, 12) },
+    {
+      fixtures: [
+        SEAT,
+        BEHIND,
+        {
+          frame: [
+            [30, 60],
+            [16, 40],
+            [2, 38],
+          ],
+        },
+      ],
+    },
+  ),
   'Bench dip|Chair dip': from(
     { hip: [6, 29], lean: -4, arm: at(-4, 27, 11), leg: at(46, 6), foot: 125 },
     { hip: [9, 21], lean: 8 },
@@ -112,11 +187,15 @@ export const presses: Movements = {
   'Dumbbell shoulder press|Arnold press|Kettlebell press|Water bottle press': overhead(BESIDE_HEAD),
   'Banded shoulder press': overhead(RACK, { pull: 'feet' }),
   'Machine shoulder press': seatedPress(on(6, 4, 15, 30), { with: 'stick' }),
-  'Landmine press': from(stand(on(9, -5, 4, 20), { lean: 4, arm2: HANG }), { lean: 12, arm: by(135, 140) }, {
-    pull: [64, 3],
-    pulled: 'right',
-    with: 'line',
-  }),
+  'Landmine press': from(
+    stand(on(9, -5, 4, 20), { lean: 4, arm2: HANG }),
+    { lean: 12, arm: by(135, 140) },
+    {
+      pull: [64, 3],
+      pulled: 'right',
+      with: 'line',
+    },
+  ),
   'Lateral raise|Water bottle lateral raise|Machine lateral raise': raise(),
   'Cable lateral raise|Banded lateral raise': from(
     stand(by(2, 6, 4), { arm2: HIPS }),
@@ -130,10 +209,22 @@ export const presses: Movements = {
     { arm: by(4, 10, 82, 76) },
     { view: 60 },
   ),
-  'Reverse machine fly': from({ ...SEATED, lean: 0, arm: by(86, 90, -4) }, { arm: by(70, 80, 84, 80) }, {
-    view: 50,
-    fixtures: [SEAT, { frame: [[12, 28], [12, 70]] }],
-  }),
+  'Reverse machine fly': from(
+    { ...SEATED, lean: 0, arm: by(86, 90, -4) },
+    { arm: by(70, 80, 84, 80) },
+    {
+      view: 50,
+      fixtures: [
+        SEAT,
+        {
+          frame: [
+            [12, 28],
+            [12, 70],
+          ],
+        },
+      ],
+    },
+  ),
   'Upright row': from(stand(at(7, 46, 6)), { arm: on(7, -6, 5, 85) }, { view: 50 }),
   'Cable external rotation|Banded external rotation': from(
     stand(by(0, 70, 0, -50), { arm2: HIPS }),

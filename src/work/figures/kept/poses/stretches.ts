@@ -4,28 +4,37 @@ import type { Movements } from './terms.ts';
 
 const SUPINE: Pose = { hip: [0, 6], lean: -90, arm: BESIDE, leg: at(24, 5) };
 const FLOOR_SEAT: Pose = { hip: [0, 6], lean: -2, arm: at(-10, 3, 12, 20), leg: by(90, 90), foot: 172 };
-const CHAIR = { frame: [[24, 0], [24, 56], [24, 28], [44, 28], [44, 0]] } as const;
+const CHAIR = {
+  frame: [
+    [24, 0],
+    [24, 56],
+    [24, 28],
+    [44, 28],
+    [44, 0],
+  ],
+} as const;
 const KNEELING: Pose = { hip: [-2, 29], lean: 4, arm: HIPS, leg: at(18, 5), leg2: by(-6, -88), foot2: -60 };
 
 export const stretches: Movements = {
-  'Single-leg balance|Tandem stand': hold(stand(by(0, 0, 34), { leg: FLAT, leg2: by(34, -50), foot2: 30 }), { view: 50 }),
-  'Tree pose': hold(
-    stand(by(172, 184, 10, -24), { leg: FLAT, leg2: by(40, -30, 60, -62), foot2: 20 }),
-    { view: 70 },
-  ),
-  'Clock reach': from(
-    stand(HIPS, { leg: FLAT, leg2: at(0, 6) }),
-    { hip: [-6, 42], lean: 14, leg2: at(22, 6) },
-  ),
-  'Warrior pose': hold(
-    { hip: [-8, 38], lean: 0, arm: UP, leg: at(16, 5), leg2: at(-44, 8), foot2: 65 },
-  ),
+  'Single-leg balance|Tandem stand': hold(stand(by(0, 0, 34), { leg: FLAT, leg2: by(34, -50), foot2: 30 }), {
+    view: 50,
+  }),
+  'Tree pose': hold(stand(by(172, 184, 10, -24), { leg: FLAT, leg2: by(40, -30, 60, -62), foot2: 20 }), { view: 70 }),
+  'Clock reach': from(stand(HIPS, { leg: FLAT, leg2: at(0, 6) }), { hip: [-6, 42], lean: 14, leg2: at(22, 6) }),
+  'Warrior pose': hold({ hip: [-8, 38], lean: 0, arm: UP, leg: at(16, 5), leg2: at(-44, 8), foot2: 65 }),
   'Hip flexor stretch': from(KNEELING, { hip: [6, 26], lean: -2, leg2: by(-34, -88) }),
   'Couch stretch': hold(
     { ...KNEELING, hip: [4, 27], lean: 2, leg2: by(-22, -168), foot2: -140 },
     { fixtures: [{ wall: -14 }] },
   ),
-  'Hamstring stretch': hold({ ...SUPINE, arm: by(118, 128), leg: by(168, 162), leg2: by(90, 90), foot: 250, foot2: 170 }),
+  'Hamstring stretch': hold({
+    ...SUPINE,
+    arm: by(118, 128),
+    leg: by(168, 162),
+    leg2: by(90, 90),
+    foot: 250,
+    foot2: 170,
+  }),
   "Child's pose": hold({ hip: [-14, 15], lean: 84, round: 12, nod: 10, arm: by(70, 74), leg: by(66, -88), foot: -60 }),
   "World's greatest stretch": from(
     { hip: [-6, 20], lean: 34, round: 34, arm: at(20, 3), leg: at(24, 5), leg2: at(-50, 10), foot2: 25 },
@@ -52,10 +61,7 @@ export const stretches: Movements = {
     { hip: [0, 6], lean: 88, nod: -8, arm: at(12, 3, 11), leg: by(-90, -90), foot: -60 },
     { lean: 66, round: -26, nod: -18, arm: at(26, 3, 11) },
   ),
-  'Sun salutation': from(
-    stand(by(184, 188)),
-    { hip: [-9, 50], lean: 100, round: 50, nod: 6, arm: at(10, 4) },
-  ),
+  'Sun salutation': from(stand(by(184, 188)), { hip: [-9, 50], lean: 100, round: 50, nod: 6, arm: at(10, 4) }),
   'Heel slide': from({ ...SUPINE, leg: at(44, 5), leg2: by(90, 90), foot2: 170 }, { leg: at(22, 5) }),
   'Thigh squeeze': from({ ...FLOOR_SEAT, leg: by(92, 86), leg2: by(90, 90), foot2: 172 }, { leg: by(90, 90) }),
   'Terminal knee extension': from(
@@ -113,9 +119,5 @@ export const stretches: Movements = {
     { leg: by(56, 48), foot: 130 },
     { fixtures: [CHAIR] },
   ),
-  'Hip circle': from(
-    stand(HIPS, { leg2: FLAT, leg: by(86, 0) }),
-    { leg: by(40, 0, 62, 6) },
-    { view: 60 },
-  ),
+  'Hip circle': from(stand(HIPS, { leg2: FLAT, leg: by(86, 0) }), { leg: by(40, 0, 62, 6) }, { view: 60 }),
 };
