@@ -5,6 +5,7 @@ import { words as equipmentWords } from '#src/work/catalogue/exercises/equipment
 import { words as muscleWords } from '#src/work/catalogue/exercises/muscles/words/en.ts';
 import { allNames } from '#src/work/catalogue/exercises/names.ts';
 import { searchExercises } from '#src/work/catalogue/exercises/search.ts';
+import { EQUAL, LIKELY } from '#src/work/history/exercise-aliases.ts';
 import { nameKey } from '#src/work/history/exercise-names.ts';
 import { nameIn } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import type { Told } from '#src/features/workouts/exercises/library/told.ts';
@@ -52,6 +53,17 @@ describe('the library', () => {
       ({ muscles, equipment }) => !(equipment in equipmentWords) || muscles.some((muscle) => !(muscle in muscleWords)),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it('is known by no alias to two exercises, nor by one that is another’s name', () => {
+    const aliases = [...EQUAL, ...LIKELY].flatMap(([name, others]) => [name, ...others].map((each) => [each, name]));
+    const byKey = new Map(listed.map(({ name }) => [nameKey(name), name]));
+    const clashing = aliases.filter(([each = '', name = '']) => {
+      const known = byKey.get(nameKey(each));
+      byKey.set(nameKey(each), name);
+      return !allOf.has(name) || (known !== undefined && known !== name);
+    });
+    expect(clashing).toEqual([]);
   });
 
   it.each(LANGUAGES)('tells in %s of each how it is done and what goes wrong', async (language) => {
