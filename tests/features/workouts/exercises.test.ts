@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { howToIn, howTos } from '#src/features/workouts/exercises/how-to.ts';
 import { words as equipmentWords } from '#src/work/catalogue/exercises/equipment/words/en.ts';
@@ -42,6 +44,38 @@ describe('the names of exercises', () => {
     expect(nameIn(names, { name: 'Plank', owner_id: null })).toBe('Unterarmstütz');
     expect(nameIn(names, { name: 'Plank', owner_id: 'me' })).toBe('Plank');
     expect(nameIn(names, { name: 'Stairs at home', owner_id: 'me' })).toBe('Stairs at home');
+  });
+});
+
+describe('the names of the library, which a device may not have', () => {
+  const KEPT_NAMES = '#src/work/catalogue/kept/exercises-de.ts';
+  const answer = vi.fn(() =>
+    Promise.resolve({ names: 'Wall sit=Wandsitz', address: 'https://app.example/assets/exercises-de.js' }),
+  );
+  /** What a screen tells of an exercise of the catalogue. */
+  async function toldOf(name: string): Promise<HTMLElement> {
+    vi.resetModules();
+    vi.doMock(KEPT_NAMES, answer);
+    const { useExerciseName } = await import('#src/work/catalogue/exercises/use-exercise-name.ts');
+    const { LanguageProvider } = await import('#src/ui/language.tsx');
+    const Told = () => useExerciseName()({ name, owner_id: null });
+    const host = document.createElement('p');
+    const root = createRoot(host);
+    onTestFinished(() => {
+      root.unmount();
+      vi.doUnmock(KEPT_NAMES);
+    });
+    root.render(createElement(LanguageProvider, { language: 'de', children: createElement(Told) }));
+    return host;
+  }
+
+  it('come when one of them is to be told, and not for those that every device can tell', async () => {
+    const first = await toldOf('Plank');
+    await expect.poll(() => first.textContent, { timeout: 2000 }).toBe('Unterarmstütz');
+    expect(answer).not.toHaveBeenCalled();
+    const other = await toldOf('Wall sit');
+    await expect.poll(() => other.textContent, { timeout: 2000 }).toBe('Wandsitz');
+    expect(answer).toHaveBeenCalledTimes(1);
   });
 });
 
