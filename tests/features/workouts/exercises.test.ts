@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { howToIn, howTos } from '#src/features/workouts/exercises/how-to.ts';
 import { words as equipmentWords } from '#src/work/catalogue/exercises/equipment/words/en.ts';
 import { words as muscleWords } from '#src/work/catalogue/exercises/muscles/words/en.ts';
 import { allNames } from '#src/work/catalogue/exercises/names.ts';
 import { searchExercises } from '#src/work/catalogue/exercises/search.ts';
+import { EQUAL, LIKELY } from '#src/work/history/exercise-aliases.ts';
 import { nameKey } from '#src/work/history/exercise-names.ts';
 import { nameIn } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import { allTold } from '#src/work/catalogue/exercises/told.ts';
@@ -44,6 +47,38 @@ describe('the names of exercises', () => {
   });
 });
 
+describe('the names of the library, which a device may not have', () => {
+  const KEPT_NAMES = '#src/work/catalogue/kept/exercises-de.ts';
+  const answer = vi.fn(() =>
+    Promise.resolve({ names: 'Wall sit=Wandsitz', address: 'https://app.example/assets/exercises-de.js' }),
+  );
+  /** What a screen tells of an exercise of the catalogue. */
+  async function toldOf(name: string): Promise<HTMLElement> {
+    vi.resetModules();
+    vi.doMock(KEPT_NAMES, answer);
+    const { useExerciseName } = await import('#src/work/catalogue/exercises/use-exercise-name.ts');
+    const { LanguageProvider } = await import('#src/ui/language.tsx');
+    const Told = () => useExerciseName()({ name, owner_id: null });
+    const host = document.createElement('p');
+    const root = createRoot(host);
+    onTestFinished(() => {
+      root.unmount();
+      vi.doUnmock(KEPT_NAMES);
+    });
+    root.render(createElement(LanguageProvider, { language: 'de', children: createElement(Told) }));
+    return host;
+  }
+
+  it('come when one of them is to be told, and not for those that every device can tell', async () => {
+    const first = await toldOf('Plank');
+    await expect.poll(() => first.textContent, { timeout: 2000 }).toBe('Unterarmstütz');
+    expect(answer).not.toHaveBeenCalled();
+    const other = await toldOf('Wall sit');
+    await expect.poll(() => other.textContent, { timeout: 2000 }).toBe('Wandsitz');
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('the library', () => {
   it('has some 400 exercises, none of them twice, with muscles and equipment that the app has words for', () => {
     expect(listed.length).toBeGreaterThan(390);
@@ -52,6 +87,17 @@ describe('the library', () => {
       ({ muscles, equipment }) => !(equipment in equipmentWords) || muscles.some((muscle) => !(muscle in muscleWords)),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it('is known by no alias to two exercises, nor by one that is another’s name', () => {
+    const aliases = [...EQUAL, ...LIKELY].flatMap(([name, others]) => [name, ...others].map((each) => [each, name]));
+    const byKey = new Map(listed.map(({ name }) => [nameKey(name), name]));
+    const clashing = aliases.filter(([each = '', name = '']) => {
+      const known = byKey.get(nameKey(each));
+      byKey.set(nameKey(each), name);
+      return !allOf.has(name) || (known !== undefined && known !== name);
+    });
+    expect(clashing).toEqual([]);
   });
 
   it.each(LANGUAGES)('tells in %s of each how it is done and what goes wrong', async (language) => {

@@ -228,6 +228,8 @@ describe('names of exercises', () => {
     'Lateral raise',
     'Romanian deadlift',
     'Outdoor run',
+    'Stiff-leg deadlift',
+    'Machine fly',
   ].map((name) => ({ id: name, names: [name, name === 'Lateral raise' ? 'Seitheben' : name] }));
   it.each([
     ['Bench Press (Barbell)', 'Barbell bench press', 'same'],
@@ -235,7 +237,8 @@ describe('names of exercises', () => {
     ['Bench press', 'Barbell bench press', 'alike'],
     ['Deadlift (Barbell)', 'Conventional deadlift', 'same'],
     ['Deadlift', 'Conventional deadlift', 'alike'],
-    ['Stiff Leg Deadlift (Barbell)', 'Romanian deadlift', 'alike'],
+    ['Straight Leg Deadlift', 'Stiff-leg deadlift', 'same'],
+    ['Butterfly (Pec Deck)', 'Machine fly', 'same'],
     ['Romanian Deadlift (Barbell)', 'Romanian deadlift', 'same'],
     ['Running', 'Outdoor run', 'alike'],
     ['Seitheben', 'Lateral raise', 'same'],
