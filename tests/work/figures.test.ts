@@ -67,7 +67,7 @@ function anglesOf(
     const [forward, aside] = swing(leg, hips, sign);
     const shin = minus(leg.end, leg.bend);
     found.push(['hip', forward], ['hip aside', aside], ['knee', bent(leg, hips, -1)]);
-    found.push(['ankle', 90 - angle(minus(toes[index]!, heels[index]!), minus([0, 0, 0], shin))]);
+    found.push(['ankle', 90 - angle(minus(toes[index], heels[index]), minus([0, 0, 0], shin))]);
   }
   for (const [index, arm] of arms.entries()) {
     const [forward, aside] = swing(arm, ribs, index === 0 ? 1 : -1);
@@ -108,7 +108,7 @@ function isOn(point: Vector, fixture: Fixture): boolean {
     );
   }
   if ('frame' in fixture)
-    return fixture.frame.slice(1).some((place, index) => from(point, [fixture.frame[index]!, place]) < near);
+    return fixture.frame.slice(1).some((place, index) => from(point, [fixture.frame[index] ?? place, place]) < near);
   if ('ball' in fixture)
     return Math.hypot(point[0] - fixture.ball[0], point[1] - fixture.ball[1]) < fixture.ball[2] + near;
   if ('water' in fixture) return Math.abs(point[1] - fixture.water) < near;

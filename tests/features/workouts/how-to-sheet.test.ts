@@ -50,9 +50,7 @@ it('how an exercise is done opens at once, and is told in one’s own language a
 it('what goes wrong comes to it, with a drawing of what is held still', async () => {
   const place = await opened(plank);
   await expect.poll(() => place.textContent, { timeout: 5000 }).toContain('Die Hüfte hängt durch');
-  await expect
-    .poll(() => place.querySelector('[role=img]')?.getAttribute('aria-label'))
-    .toBe('Zeichnung: Unterarmstütz');
+  await expect.poll(() => place.querySelector('figure')?.getAttribute('aria-label')).toBe('Zeichnung: Unterarmstütz');
   expect(place.querySelectorAll('.exercise-figure')).toHaveLength(1);
 });
 
@@ -76,14 +74,18 @@ it('where it cannot be had it says so, and comes with the network', async () => 
   vi.resetModules();
   vi.doMock(TOLD, () =>
     isThere
-      ? Promise.resolve({ texts: ['Wall ball|Throw and catch.|Too far|Too low'], address: 'https://app.example/a.js' })
+      ? Promise.resolve({
+          texts: ['Wall ball|Throw and catch.|Too far|Too low'],
+          words: { mistakes: 'Mistakes' },
+          address: 'https://app.example/a.js',
+        })
       : Promise.reject(new Error('no network')),
   );
-  onTestFinished(() => void vi.doUnmock(TOLD));
+  onTestFinished(() => vi.doUnmock(TOLD));
   const { ToldExercise } = await import('#src/features/workouts/exercises/told.tsx');
   const place = shown(createElement(ToldExercise, { exercise: squat }));
-  await expect.poll(() => place.textContent).toContain('come with a connection');
+  await expect.poll(() => place.textContent).toContain('This needs a connection');
   isThere = true;
   page.dispatchEvent(new page.Event('online'));
-  await expect.poll(() => place.textContent).toBe('Throw and catch.Common mistakesToo farToo low');
+  await expect.poll(() => place.textContent).toBe('Throw and catch.MistakesToo farToo low');
 });

@@ -3,7 +3,7 @@ import { defineWords } from '#src/lib/words.ts';
 import type { Language } from '#src/lib/words.ts';
 import { arriving, here } from '#src/work/remote/arriving.ts';
 import type { Arriving } from '#src/work/remote/arriving.ts';
-import { namesIn } from '../names-in.ts';
+import { namesIn } from '#src/work/catalogue/names-in.ts';
 
 /** By the catalogue's name, which is English and never changes. Names equal in both languages are left out. */
 export type ExerciseNames = Readonly<Record<string, string>>;

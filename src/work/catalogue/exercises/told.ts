@@ -3,11 +3,20 @@ import type { Language } from '#src/lib/words.ts';
 import { arriving } from '#src/work/remote/arriving.ts';
 import type { Arriving } from '#src/work/remote/arriving.ts';
 
-/** How an exercise is done and what goes wrong, by its English name; how the first ones are done is in the catalogue. */
-export type Told = Readonly<Record<string, { how?: string; mistakes: string[] }>>;
+/** How an exercise is done and what goes wrong; how the first ones are done is in the catalogue. */
+interface ToldOfOne {
+  how?: string;
+  mistakes: string[];
+}
+
+export interface Told {
+  /** By its English name. */
+  all: Readonly<Record<string, ToldOfOne>>;
+  words: { drawing: (name: string) => string; moving: (name: string) => string; mistakes: string };
+}
 
 /** Each line is `name|how|mistake|mistake`. */
-const toldIn = (texts: readonly string[]): Told =>
+const toldIn = (texts: readonly string[]): Told['all'] =>
   Object.fromEntries(
     texts.flatMap((text) =>
       text
@@ -29,9 +38,9 @@ const FILES = {
 
 /** Of the whole library; from then on the device holds it. */
 export async function allTold(language: Language): Promise<Told> {
-  const { texts, address } = await FILES[language]();
+  const { texts, words, address } = await FILES[language]();
   keepOpened(new URL(address).pathname);
-  return toldIn(texts);
+  return { all: toldIn(texts), words };
 }
 
 export const told: Readonly<Record<Language, Arriving<Told>>> = {

@@ -3,7 +3,7 @@ import { defineWords } from '#src/lib/words.ts';
 import type { Language } from '#src/lib/words.ts';
 import { arriving, here } from '#src/work/remote/arriving.ts';
 import type { Arriving } from '#src/work/remote/arriving.ts';
-import { namesIn } from '../names-in.ts';
+import { namesIn } from '#src/work/catalogue/names-in.ts';
 
 /** By what the catalogue says, which is English and never changed. What is the same in both is left out. */
 export type FoodNames = Readonly<Record<'names' | 'measures', Readonly<Record<string, string>>>>;

@@ -4,5 +4,11 @@ import upper from './how-to/upper-de.ts';
 
 export const texts = [lower, upper, rest];
 
+export const words = {
+  drawing: (name: string) => `Zeichnung: ${name}`,
+  moving: (name: string) => `${name}: Anfang und Ende. Drücken, um die Bewegung zu sehen.`,
+  mistakes: 'Häufige Fehler',
+};
+
 /** Of the file it is in. */
 export const address = import.meta.url;

@@ -83,9 +83,9 @@ export function Figure({ name, equipment, labels }: LabelledProps) {
   if (!isHeld && !matchMedia('(prefers-reduced-motion: reduce)').matches)
     return <Moving movement={movement} equipment={equipment} label={labels.moving} />;
   return (
-    <div className="exercise-figures" role="img" aria-label={labels.still}>
+    <figure className="exercise-figures" aria-label={labels.still}>
       <Still movement={movement} equipment={equipment} part={0} />
       {!isHeld && <Still movement={movement} equipment={equipment} part={1} />}
-    </div>
+    </figure>
   );
 }

@@ -23,13 +23,15 @@ interface Drawn {
 
 const NOTHING: Drawn = { lines: [], pads: [], discs: [] };
 
+/** A little way from an end of something. */
+const inwards = (end: readonly [number, number], other: readonly [number, number]): [number, number] => [
+  end[0] + (other[0] - end[0]) * 0.15,
+  end[1] + (other[1] - end[1]) * 0.15,
+];
+
 function fixtureOf(fixture: Fixture, see: See): Partial<Drawn> {
   if ('bench' in fixture) {
     const [from, to] = fixture.bench;
-    const inwards = (end: readonly [number, number], other: readonly [number, number]): [number, number] => [
-      end[0] + (other[0] - end[0]) * 0.15,
-      end[1] + (other[1] - end[1]) * 0.15,
-    ];
     return { pads: [slab(see, from, to)], lines: [post(see, inwards(from, to)), post(see, inwards(to, from))] };
   }
   if ('box' in fixture) {

@@ -15,7 +15,7 @@ export type Fixture =
   | { frame: readonly Place[] };
 
 /** Where a weight is. */
-export type Held = 'hands' | 'right' | 'back' | 'front' | 'hips' | 'knees' | 'nothing';
+type Held = 'hands' | 'right' | 'back' | 'front' | 'hips' | 'knees' | 'nothing';
 
 export interface Movement {
   start: Pose;

@@ -5,7 +5,7 @@ import type { Vector } from './vectors.ts';
 export const LENGTHS = { thigh: 24, shin: 23, upperArm: 17, forearm: 18, waist: 14, ribs: 16, neck: 11 };
 
 /** From the ankle to the ground. */
-export const ANKLE = 5;
+const ANKLE = 5;
 
 /**
  * Where a hand or an ankle is: at a point of the room, at a point seen from between the shoulders (in front, above, to its

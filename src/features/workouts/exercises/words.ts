@@ -1,9 +1,0 @@
-import { defineWords } from '#src/lib/words.ts';
-import { words as en } from './words/en.ts';
-
-export const exercisesWords = defineWords({
-  en,
-  es: () => import('./words/es.ts'),
-  fr: () => import('./words/fr.ts'),
-  de: () => import('./words/de.ts'),
-});
