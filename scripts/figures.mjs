@@ -41,4 +41,7 @@ const all = [...MOVEMENTS].map(
 const LOOK = `:root{color-scheme:light dark;--colors-c1:light-dark(#2e4e90,#7faae8);--colors-surface:light-dark(#fff,#101a36);
 --colors-ink-3:light-dark(#555d70,#9fadc9);--colors-line-strong:light-dark(#7c7970,#7486af);--colors-sunken:light-dark(#eaebe8,#1a2647)}
 body{background:var(--colors-surface);font:12px sans-serif;display:grid;grid-template-columns:repeat(auto-fill,310px);gap:6px}`;
-writeFileSync(page, `<style>${readFileSync(at('src/work/figures/kept/figure.css'))}${LOOK}</style>${all.join('')}`);
+writeFileSync(
+  page,
+  `<style>${readFileSync(at('src/work/figures/kept/figure.css'), 'utf8')}${LOOK}</style>${all.join('')}`,
+);

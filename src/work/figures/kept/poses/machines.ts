@@ -7,9 +7,6 @@ type More = Omit<Movement, 'start' | 'end'>;
 
 const SPLIT = { leg: at(14, 5), leg2: at(-26, 10), foot2: 20 };
 
-const lunge = (arm: Limb, more: More = {}): Movement =>
-  from(stand(arm, { ...SPLIT, leg: at(0, 5), leg2: at(-1, 5), foot2: 90 }), { hip: [-3, 28], lean: 6, ...SPLIT }, more);
-
 const calf = (arm: Limb, more: More = {}): Movement =>
   from(stand(arm), { hip: [3, 57], leg: at(2, 11), foot: 48 }, more);
 
