@@ -9,10 +9,12 @@ import { allNames } from '#src/work/catalogue/exercises/names.ts';
 import { searchExercises } from '#src/work/catalogue/exercises/search.ts';
 import { EQUAL, LIKELY } from '#src/work/history/exercise-aliases.ts';
 import { nameKey } from '#src/work/history/exercise-names.ts';
+import { namesOf } from '#src/work/history/names-of.ts';
 import { nameIn } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import { allTold } from '#src/work/catalogue/exercises/told.ts';
 import { LANGUAGES } from '#src/lib/words.ts';
 import { OTHER_ADDRESS } from '../../lib/address.ts';
+import '../../ui/page.ts';
 import { exercisesListed, exercisesTold, OTHERS } from './catalogue.ts';
 
 /** Their names are the same there. */
@@ -90,9 +92,10 @@ describe('the library', () => {
   });
 
   it('is known by no alias to two exercises, nor by one that is another’s name', () => {
-    const aliases = [...EQUAL, ...LIKELY].flatMap(([name, others]) => [name, ...others].map((each) => [each, name]));
+    const aliases = [...EQUAL, ...LIKELY].flatMap(([name, others]) => others.map((each) => [each, name]));
+    const withTools = listed.flatMap((each) => namesOf(each, each.name).map((name) => [name, each.name]));
     const byKey = new Map(listed.map(({ name }) => [nameKey(name), name]));
-    const clashing = aliases.filter(([each = '', name = '']) => {
+    const clashing = [...withTools, ...aliases].filter(([each = '', name = '']) => {
       const known = byKey.get(nameKey(each));
       byKey.set(nameKey(each), name);
       return !allOf.has(name) || (known !== undefined && known !== name);
