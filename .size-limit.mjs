@@ -68,8 +68,8 @@ export default [
   budget('app: desks and forms that few use, on devices that used them', onDemand(DESKS_AND_FORMS), '52 kB'),
   budget("app: names of the world's foods, on devices that used them", onDemand(NAMES_OF_FOODS), '16 kB'),
   budget('app: names of the library of exercises, on devices that used it', onDemand(NAMES_OF_EXERCISES), '5 kB'),
-  budget('app: how exercises are done, on devices that opened one', onDemand(ABOUT_EXERCISES), '24 kB'),
-  budget('app: drawings of exercises, on devices that opened one', onDemand(FIGURES), '24 kB'),
+  budget('app: how exercises are done, on devices that opened one', onDemand(ABOUT_EXERCISES), '18 kB'),
+  budget('app: drawings of exercises, on devices that opened one', onDemand(FIGURES), '15 kB'),
   budget("app: parts on a client's device, after that", partsOf('client', 'everyone'), '115 kB'),
   budget("app: parts on a provider's device, after that", partsOf('provider', 'everyone'), '115 kB'),
 ];
