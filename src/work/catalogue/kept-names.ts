@@ -32,7 +32,7 @@ export function keptNames<T>(en: T, bring: (language: Exclude<Language, 'en'>) =
     soFar: (language: Language): T | null | undefined => whole.get(language),
     askFor: (language: Language) => void look(language),
     /** Tells when they have come. */
-    listen(listener: () => void): () => void {
+    listen: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

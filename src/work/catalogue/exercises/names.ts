@@ -1,7 +1,7 @@
 import { keepOpened } from '#src/lib/keep-opened.ts';
 import { defineWords } from '#src/lib/words.ts';
-import { namesIn } from '../names-in.ts';
-import { keptNames } from '../kept-names.ts';
+import { namesIn } from '#src/work/catalogue/names-in.ts';
+import { keptNames } from '#src/work/catalogue/kept-names.ts';
 
 /** By the catalogue's name, which is English and never changes. Names equal in both languages are left out. */
 export type ExerciseNames = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { keepOpened } from '#src/lib/keep-opened.ts';
 import { defineWords } from '#src/lib/words.ts';
-import { keptNames } from '../kept-names.ts';
-import { namesIn } from '../names-in.ts';
+import { keptNames } from '#src/work/catalogue/kept-names.ts';
+import { namesIn } from '#src/work/catalogue/names-in.ts';
 
 /** By what the catalogue says, which is English and never changed. What is the same in both is left out. */
 export type FoodNames = Readonly<Record<'names' | 'measures', Readonly<Record<string, string>>>>;
