@@ -51,7 +51,7 @@ describe('the names of exercises', () => {
 
 describe('the names of the library, which a device may not have', () => {
   const KEPT_NAMES = '#src/work/catalogue/kept/exercises-de.ts';
-  const answer = vi.fn(() =>
+  const answer = vi.fn<() => Promise<{ names: string; address: string }>>(() =>
     Promise.resolve({ names: 'Wall sit=Wandsitz', address: 'https://app.example/assets/exercises-de.js' }),
   );
   /** What a screen tells of an exercise of the catalogue. */
@@ -67,7 +67,8 @@ describe('the names of the library, which a device may not have', () => {
       root.unmount();
       vi.doUnmock(KEPT_NAMES);
     });
-    root.render(createElement(LanguageProvider, { language: 'de', children: createElement(Told) }));
+    const inGerman = { language: 'de', children: createElement(Told) } as const;
+    root.render(createElement(LanguageProvider, inGerman));
     return host;
   }
 
