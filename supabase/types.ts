@@ -239,6 +239,20 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"centres": {
+                  Row: {
+                    "city": string,"code": string,"id": string,"is_active": boolean,"phone": string,"place": number,"street": string,"weekdays_from": string,"weekdays_to": string,"weekends_from": string,"weekends_to": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "city": string,"code": string,"id"?: string,"is_active"?: boolean,"phone": string,"place": number,"street": string,"weekdays_from": string,"weekdays_to": string,"weekends_from": string,"weekends_to": string
+                  }
+                  Update: {
+                    "city"?: string,"code"?: string,"id"?: string,"is_active"?: boolean,"phone"?: string,"place"?: number,"street"?: string,"weekdays_from"?: string,"weekdays_to"?: string,"weekends_from"?: string,"weekends_to"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"challenge_members": {
                   Row: {
                     "challenge_id": string,"deleted": boolean,"id": string,"joined_at": string,"on_board": boolean,"rev": string,"team": string,"updated_at": string,"user_id": string
@@ -1591,6 +1605,20 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"procedures": {
+                  Row: {
+                    "code": string,"deposit": number | null,"id": string,"is_active": boolean,"place": number,"price_high": number | null,"price_low": number | null,"title": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "code": string,"deposit"?: number | null,"id"?: string,"is_active"?: boolean,"place": number,"price_high"?: number | null,"price_low"?: number | null,"title": string
+                  }
+                  Update: {
+                    "code"?: string,"deposit"?: number | null,"id"?: string,"is_active"?: boolean,"place"?: number,"price_high"?: number | null,"price_low"?: number | null,"title"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"profiles": {
                   Row: {
                     "activity": string | null,"age": number | null,"avatar_path": string | null,"bio": string | null,"consultation_fee": number | null,"consultation_fee_max": number | null,"created_at": string,"date_of_birth": string | null,"deleted": boolean,"experience_years": number | null,"first_name": string | null,"health_concerns": string | null,"height": number | null,"id": string,"last_name": string | null,"license_expires_on": string | null,"license_issuer": string | null,"license_number": string | null,"license_renews_on": string | null,"location": string | null,"phone": string | null,"preferred_fitness_center": string | null,"provider_reason": string | null,"provider_status": string,"rev": string,"role": string,"sex": string | null,"specialization": string | null,"updated_at": string,"user_id": string,"weight": number | null,"weight_loss_goal": string | null
@@ -2255,7 +2283,7 @@ isOneToOne: false
                            },
 "catalogue_entries":
 { Args: { "after"?: string,"catalogue": string,"most"?: number,"named"?: string,"of_state"?: string }; Returns: {
-              "code": string,"content": Json,"is_own": boolean,"may_publish": boolean,"state": string,"version": number,"work_at": string,"work_by": string,"work_content": Json,"work_id": string,"work_note": string,"work_state": string
+              "code": string,"content": Json,"is_own": boolean,"may_publish": boolean,"merged_into": string,"state": string,"version": number,"work_at": string,"work_by": string,"work_content": Json,"work_id": string,"work_merged_into": string,"work_note": string,"work_state": string
             }[]
                            },
 "catalogue_history":
@@ -2450,6 +2478,9 @@ isOneToOne: false
                            },
 "meal_plan_versions":
 { Args: { "client": string,"first": string,"last": string }; Returns: Json
+                           },
+"merge_foods":
+{ Args: { "device_at"?: string,"double": string,"double_version": number,"id": string,"kept": string,"kept_version": number,"note": string }; Returns: undefined
                            },
 "money_behind":
 { Args: { "figure": string,"key": string,"month": string }; Returns: {
