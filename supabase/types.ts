@@ -2467,6 +2467,9 @@ isOneToOne: false
 "look_at_care_code":
 { Args: { "code": string }; Returns: Json
                            },
+"look_at_changes":
+{ Args: { "device_at"?: string,"provider": string,"stated": string }; Returns: undefined
+                           },
 "make_care_code":
 { Args: { "most"?: number }; Returns: Json
                            },
@@ -2525,6 +2528,9 @@ isOneToOne: false
                            },
 "note_dispute_sent":
 { Args: { "dispute": string }; Returns: undefined
+                           },
+"note_register":
+{ Args: { "device_at"?: string,"provider": string,"stated": string }; Returns: undefined
                            },
 "office_agreements":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -2595,8 +2601,8 @@ isOneToOne: false
 { Args: { "program": string }; Returns: Json
                            },
 "provider_applications":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "applied_at": string,"email": string,"email_confirmed": boolean,"experience_years": number,"first_approval": string,"first_name": string,"id": string,"last_name": string,"license_expires_on": string,"license_issuer": string,"license_number": string,"license_renews_on": string,"problem": string,"reason": string,"role": string,"specialization": string,"state": string,"stated": string
+{ Args: { "after"?: string,"most"?: number,"named"?: string }; Returns: {
+              "applied_at": string,"changed": Json,"email": string,"email_confirmed": boolean,"experience_years": number,"first_approval": string,"first_name": string,"id": string,"in_register_at": string,"in_register_by": string,"last_name": string,"license_expires_on": string,"license_issuer": string,"license_number": string,"license_renews_on": string,"problem": string,"reason": string,"role": string,"specialization": string,"state": string,"stated": string
             }[]
                            },
 "provider_documents":

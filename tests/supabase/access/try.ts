@@ -153,7 +153,9 @@ class Attempt {
 const CHANGE: Record<string, Row> = {
   notification_deliveries: { attempts: 1 },
   push_subscriptions: { user_agent: 'other' },
+  centres: { place: 101 },
   offers: { place: 101 },
+  procedures: { place: 101 },
   saved_views: { search: 'role=doctor' },
 };
 
