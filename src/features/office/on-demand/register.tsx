@@ -5,7 +5,6 @@ import { toast } from '#src/ui/toasts.ts';
 import { peopleWords } from '#src/work/people/words.ts';
 import { useMoments } from '#src/work/use-moments.ts';
 import { councilOf } from '#src/lib/licences.ts';
-import { CHANGES } from '../providers/shapes.ts';
 import type { Application } from '../providers/shapes.ts';
 import { useDeed } from '../use-deed.ts';
 import { requestsWords } from './words.ts';
@@ -17,6 +16,8 @@ const COUNCILS: Readonly<Record<string, string>> = {
   MDCN: 'Medical and Dental Council of Nigeria (MDCN)',
   MLSCN: 'Medical Laboratory Science Council of Nigeria (MLSCN)',
 };
+
+const CHANGES = ['name', 'profession', 'specialization', 'licence', 'issuer'] as const;
 
 interface RegisterProps {
   of: Application;
@@ -77,7 +78,8 @@ function Changed({ of, name, onTried }: RegisterProps) {
   const { changed } = of;
   if (!changed) return null;
   const known: Readonly<Record<string, string>> = kinds;
-  const said = (value: string | null): string => (value === null ? words.empty : (known[value] ?? value));
+  const said = (value: string | null | undefined): string =>
+    typeof value === 'string' ? (known[value] ?? value) : words.empty;
   async function look(): Promise<void> {
     const wanted = { provider: of.id, stated: of.stated, device_at: new Date().toISOString() };
     await deed.run((client) => client.rpc('look_at_changes', wanted), words.looked);

@@ -9,8 +9,6 @@ const text = z.nullable(z.string());
 const STATES = ['pending', 'needs_information', 'approved', 'expired', 'suspended', 'rejected'] as const;
 export type State = (typeof STATES)[number];
 
-export const CHANGES = ['name', 'profession', 'specialization', 'licence', 'issuer'] as const;
-
 export const Application = z.object({
   id: z.string(),
   first_name: text,
@@ -38,6 +36,6 @@ export const Application = z.object({
   in_register_by: text,
   in_register_at: text,
   /** What of an approved provider is another since, before and now. */
-  changed: z.nullable(z.partialRecord(z.enum(CHANGES), z.tuple([text, text]))),
+  changed: z.nullable(z.record(z.string(), z.array(text))),
 });
 export type Application = z.infer<typeof Application>;
