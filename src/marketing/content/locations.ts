@@ -20,10 +20,14 @@ export interface Location extends Centre {
 }
 
 /** `npm run prices` writes the file from the database, as it does the names of the cities. */
-export const LOCATIONS: Location[] = published.map((centre) => ({
-  id: centre.city.toLowerCase().replaceAll(' ', '-'),
-  name: `${centre.city} centre`,
-  ...centre,
+export const LOCATIONS: Location[] = published.map(({ city, street, phone, weekdays, weekends }) => ({
+  id: city.toLowerCase().replaceAll(' ', '-'),
+  name: `${city} centre`,
+  city,
+  street,
+  phone,
+  weekdays,
+  weekends,
 }));
 
 /** British English has no comma before the last item. */
