@@ -102,33 +102,6 @@ test('who applied is asked for more, reads it, adds it, is approved, and works a
   await expect(card(applicant, 'Hours and link')).toBeVisible();
 });
 
-/** A double is sent to review, and the foods that wait are kept as a view. */
-async function mergeAndKeep(page: Page): Promise<void> {
-  await open(page, '/admin/catalogues?of=foods');
-  await page.getByRole('searchbox', { name: 'Name or code' }).fill('jollof rice with beef');
-  await card(page, 'Entries')
-    .getByRole('button', { name: /^Jollof rice with beef/ })
-    .click();
-  await press(sheet(page), 'Merge into another…');
-  await sheet(page).getByRole('searchbox').fill('jollof rice');
-  await sheet(page).getByRole('radio', { name: 'Jollof rice', exact: true }).check();
-  await sheet(page).getByRole('textbox', { name: 'Why it changes' }).fill('The same dish.');
-  await press(sheet(page), 'Send the merge for review');
-  await expect(sheet(page)).toHaveCount(0);
-  await page.getByRole('searchbox', { name: 'Name or code' }).fill('');
-  await page.getByLabel('State').selectOption('review');
-  await expect(card(page, 'Entries').getByRole('list', { name: 'Entries' }).locator('> li')).toHaveCount(2);
-  await press(page, 'Saved views');
-  await page.getByRole('menuitem', { name: 'Save this view…' }).click();
-  await sheet(page).getByRole('textbox', { name: 'Name' }).fill('Foods that wait');
-  await press(sheet(page), 'Save');
-  await expect(sheet(page)).toHaveCount(0);
-  await page.getByLabel('State').selectOption('');
-  await press(page, 'Saved views');
-  await page.getByRole('menuitem', { name: 'Foods that wait' }).click();
-  await expect(page.getByLabel('State')).toHaveValue('review');
-}
-
 test('without a network nothing is decided, and it says so; it fits the smallest phone', async ({ device }) => {
   const page = await device(ADMIN);
   const wide = page.viewportSize() ?? { width: 1280, height: 720 };
@@ -136,7 +109,6 @@ test('without a network nothing is decided, and it says so; it fits the smallest
     '/admin/people': 'Accounts',
     '/admin/audit': 'What was done',
     '/admin/privacy': 'What is removed by its age',
-    '/admin/catalogues': 'Entries',
     '/admin': 'Providers',
   })) {
     await page.setViewportSize(wide);
@@ -151,8 +123,6 @@ test('without a network nothing is decided, and it says so; it fits the smallest
     expect(await smallTargets(page)).toEqual([]);
     expect(await widthOfPage(page)).toBeLessThanOrEqual(320);
   }
-  await page.setViewportSize(wide);
-  await mergeAndKeep(page);
   await workerIsReady(page);
   await page.context().setOffline(true);
   await open(page, '/admin');
