@@ -23,6 +23,8 @@ export const ACTS = [
   'provider.not-renewed',
   'provider.document-opened',
   'provider.document-removed',
+  'provider.seen-in-register',
+  'provider.changes-seen',
   'announcement.written',
   'announcement.ended',
   'report.removed',

@@ -50,6 +50,8 @@ export const words: typeof en = {
     'provider.not-renewed': 'Neue Zulassung nicht bestätigt',
     'provider.document-opened': 'Unterlage einer Bewerbung geöffnet',
     'provider.document-removed': 'Unterlage einer Bewerbung entfernt',
+    'provider.seen-in-register': 'Fachkraft im Register der Kammer gesehen',
+    'provider.changes-seen': 'Änderungen einer Fachkraft angesehen',
     'announcement.written': 'Etwas angekündigt',
     'announcement.ended': 'Ankündigung beendet',
     'report.removed': 'Gemeldetes entfernt',

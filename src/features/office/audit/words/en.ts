@@ -48,6 +48,8 @@ export const words = {
     'provider.not-renewed': 'Did not confirm a new licence',
     'provider.document-opened': 'Opened a document of an applicant',
     'provider.document-removed': 'Removed a document of an applicant',
+    'provider.seen-in-register': 'A provider was seen in the register of the council',
+    'provider.changes-seen': 'Changes of a provider were looked at',
     'announcement.written': 'Announced something',
     'announcement.ended': 'Ended an announcement',
     'report.removed': 'Removed what was reported',

@@ -50,6 +50,8 @@ export const words: typeof en = {
     'provider.not-renewed': 'No confirmó una licencia nueva',
     'provider.document-opened': 'Abrió un documento de un candidato',
     'provider.document-removed': 'Quitó un documento de un candidato',
+    'provider.seen-in-register': 'Vio a un profesional en el registro del consejo',
+    'provider.changes-seen': 'Revisó los cambios de un profesional',
     'announcement.written': 'Publicó un anuncio',
     'announcement.ended': 'Terminó un anuncio',
     'report.removed': 'Quitó lo denunciado',

@@ -50,6 +50,8 @@ export const words: typeof en = {
     'provider.not-renewed': 'Nouvelle licence non confirmée',
     'provider.document-opened': 'A ouvert une pièce d’un candidat',
     'provider.document-removed': 'A retiré une pièce d’un candidat',
+    'provider.seen-in-register': 'Professionnel vu au registre du conseil',
+    'provider.changes-seen': 'Changements d’un professionnel examinés',
     'announcement.written': 'Annonce publiée',
     'announcement.ended': 'Annonce terminée',
     'report.removed': 'A retiré ce qui était signalé',
