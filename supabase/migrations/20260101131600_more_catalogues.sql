@@ -1,20 +1,6 @@
 -- More catalogues for the desk: exercises, foods, procedures of surgery and centres, by the mechanism of prices and tips
 -- (docs/decisions/0235-more-catalogues-and-registers.md).
 
-create or replace function private.catalogue_columns(kind text) returns text[]
-  language sql immutable set search_path = '' as $$
-  select case kind
-    when 'offers' then '{kind,title,price_kobo,price_from,unit,tax_code,upfront_discount_bp,deposit_bp,parts,sessions,
-      session_type,months,place}'
-    when 'health_tips' then '{topic,goals,conditions,from_month,to_month,author,source,published_on,reviewed_by,
-      reviewed_on,title,body,title_es,body_es,title_fr,body_fr,title_de,body_de}'
-    when 'exercises' then '{name,category,muscles,secondary_muscles,equipment,measure,difficulty,is_unilateral,instructions}'
-    when 'foods' then '{name,aliases,category,serving_description,serving_grams,kcal_per_100g,protein_g_per_100g,
-      carbs_g_per_100g,fat_g_per_100g,fibre_g_per_100g,source,basis,confidence,licence,notes}'
-    when 'procedures' then '{title,price_low,price_high,deposit,place}'
-    when 'centres' then '{city,street,phone,weekdays_from,weekdays_to,weekends_from,weekends_to,place}' end::text[]
-$$;
-
 -- Foods and exercises of the house were an administrator's to write alone, and are no longer.
 drop policy "make one's own, administrators the catalogue" on public.exercises;
 drop policy "change one's own, administrators the catalogue" on public.exercises;
@@ -139,7 +125,7 @@ create or replace function private.put_entry(catalogue text, code text, content 
   language plpgsql security definer set search_path = '' as $$
 declare
   columns constant text[] := private.catalogue_columns(catalogue);
-  mark constant text := case catalogue when 'health_tips' then 'deleted' else 'is_active' end;
+  mark constant text := case when catalogue in ('health_tips', 'wordings') then 'deleted' else 'is_active' end;
   key constant text := case when catalogue in ('exercises', 'foods') then 'id' else 'code' end;
 begin
   execute format('insert into public.%1$I as t (%5$I, %2$I, %3$s)
@@ -199,6 +185,8 @@ create or replace function private.blank_entry(catalogue text) returns jsonb
     || case catalogue
       when 'offers' then jsonb_build_object('price_from', false, 'upfront_discount_bp', 0, 'deposit_bp', 0, 'parts', 0,
         'sessions', 0, 'place', (select coalesce(max(o.place), 0) + 1 from public.offers o))
+      when 'lenders' then jsonb_build_object('fee_bp', 0, 'fee_kobo', 0, 'late_fee_kobo', 0, 'early_fee_bp', 0,
+        'lengths', '[]'::jsonb, 'reading_days', 2, 'withdrawal_days', 3)
       when 'health_tips' then
         jsonb_build_object('goals', '[]'::jsonb, 'conditions', '[]'::jsonb, 'published_on', private.day_of(now()))
       when 'exercises' then jsonb_build_object('muscles', '[]'::jsonb, 'secondary_muscles', '[]'::jsonb,

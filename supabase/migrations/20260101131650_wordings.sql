@@ -187,16 +187,6 @@ begin
 end $$;
 create trigger word_anew after insert or update on public.wordings for each row execute function private.word_anew();
 
-create or replace function private.catalogue_columns(kind text) returns text[]
-  language sql immutable set search_path = '' as $$
-  select case kind
-    when 'offers' then '{kind,title,price_kobo,price_from,unit,tax_code,upfront_discount_bp,deposit_bp,parts,sessions,
-      session_type,months,place}'
-    when 'health_tips' then '{topic,goals,conditions,from_month,to_month,author,source,published_on,reviewed_by,
-      reviewed_on,title,body,title_es,body_es,title_fr,body_fr,title_de,body_de}'
-    when 'wordings' then '{title_en,message_en,title_es,message_es,title_fr,message_fr,title_de,message_de}' end::text[]
-$$;
-
 create function public.wording_kinds() returns table (code text, family text, built_in jsonb)
   language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -10,7 +10,7 @@ import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { useMoments } from '#src/work/use-moments.ts';
 import { Changes, useSaid } from './changes.tsx';
-import { actsOn, beforeIn, fieldsIn, titleOf, TONES } from './rules.ts';
+import { actsIn, beforeIn, fieldsIn, titleOf, TONES } from './rules.ts';
 import type { Act, Catalogue } from './rules.ts';
 import { Versions } from './shapes.ts';
 import type { Entry } from './shapes.ts';
@@ -101,7 +101,7 @@ export function EntrySheet({ catalogue, entry, blocked, onAct, onClose }: EntryS
       <p className="muted small">{code}</p>
       <Work catalogue={catalogue} entry={entry} />
       <div className="desk-acts">
-        {actsOn(catalogue, entry).map((act) => (
+        {actsIn(catalogue, entry).map((act) => (
           <Button key={act} look={act === 'publish' ? 'act' : 'line'} blocked={blocked} onClick={() => onAct(act)}>
             {words.acts[act]}
           </Button>

@@ -136,7 +136,19 @@ const FIELDS = {
   },
 } as const satisfies Record<Catalogue, Record<string, Kind>>;
 
-export const CATALOGUES = ['offers', 'lenders', 'health_tips', 'exercises', 'foods', 'procedures', 'centres'] as const;
+type FieldsOf<Of> = Of extends unknown ? keyof Of : never;
+export type Field = FieldsOf<(typeof FIELDS)[Catalogue]>;
+
+/** What tells one entry from another at a glance. */
+export const FIGURES = {
+  offers: 'price_kobo',
+  lenders: 'rate_bp',
+  health_tips: 'topic',
+  exercises: 'category',
+  foods: 'kcal_per_100g',
+  procedures: 'price_low',
+  centres: 'street',
+} as const satisfies Record<Catalogue, Field>;
 
 export const fieldsIn = (catalogue: Catalogue): [Field, Kind][] => Object.entries(FIELDS[catalogue]) as [Field, Kind][];
 
@@ -196,16 +208,22 @@ export function titleOf({ code, content, work_content }: Pick<Entry, 'code' | 'c
   return String(said?.['title'] ?? said?.['name'] ?? said?.['city'] ?? code);
 }
 
-export type Act = 'write' | 'goOn' | 'publish' | 'back' | 'drop' | 'merge' | 'retire';
+export type EntryAct = 'write' | 'goOn' | 'publish' | 'back' | 'drop' | 'retire';
+export type Act = EntryAct | 'merge';
 
 /** What may be done with it by whoever looks at it. */
-export function actsOn(catalogue: Catalogue, { state, work_state, is_own, may_publish }: Entry): Act[] {
-  const own: Act[] = work_state === 'draft' ? ['goOn', 'drop'] : ['drop'];
-  const others: Act[] = may_publish ? ['publish', 'back'] : ['back'];
+export function actsOn({ state, work_state, is_own, may_publish }: Entry): EntryAct[] {
+  const own: EntryAct[] = work_state === 'draft' ? ['goOn', 'drop'] : ['drop'];
+  const others: EntryAct[] = may_publish ? ['publish', 'back'] : ['back'];
   const work = work_state === null ? (['write'] as const) : is_own ? own : others;
-  const merge = catalogue === 'foods' && work_state === null && state === 'published' ? (['merge'] as const) : [];
-  return [...work, ...merge, ...(state === 'published' ? (['retire'] as const) : [])];
+  return [...work, ...(state === 'published' ? (['retire'] as const) : [])];
 }
+
+/** Two foods may be one. */
+export const actsIn = (catalogue: Catalogue, entry: Entry): Act[] => {
+  const mayMerge = catalogue === 'foods' && entry.work_state === null && entry.state === 'published';
+  return mayMerge ? [...actsOn(entry), 'merge'] : actsOn(entry);
+};
 
 export const TONES = {
   draft: 'idle',

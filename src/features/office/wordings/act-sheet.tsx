@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWords } from '#src/ui/language.tsx';
 import { TextSheet } from '#src/ui/text-sheet.tsx';
 import { LONGEST_REASON } from '../catalogues/rules.ts';
-import type { Act } from '../catalogues/rules.ts';
+import type { EntryAct } from '../catalogues/rules.ts';
 import { cataloguesWords } from '../catalogues/words.ts';
 import type { Wording } from './rules.ts';
 import { useWordingDeed } from './use-wording-deed.ts';
@@ -10,7 +10,7 @@ import { wordingsWords } from './words.ts';
 
 interface ActSheetProps {
   of: Wording;
-  act: Exclude<Act, 'write' | 'goOn'>;
+  act: Exclude<EntryAct, 'write' | 'goOn'>;
   onTried: () => void;
   onClose: () => void;
 }

@@ -23,6 +23,8 @@ const untouched = (code: string): Entry => ({
   work_at: null,
   is_own: null,
   may_publish: null,
+  merged_into: null,
+  work_merged_into: null,
 });
 
 const rank = ({ entry: { work_state, state } }: Wording): number => (work_state ? 0 : state === 'published' ? 1 : 2);

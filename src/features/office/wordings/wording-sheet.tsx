@@ -14,7 +14,7 @@ import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { useMoments } from '#src/work/use-moments.ts';
 import { actsOn, TONES } from '../catalogues/rules.ts';
-import type { Act } from '../catalogues/rules.ts';
+import type { EntryAct } from '../catalogues/rules.ts';
 import { Versions } from '../catalogues/shapes.ts';
 import { cataloguesWords } from '../catalogues/words.ts';
 import { officeWords } from '../words.ts';
@@ -65,7 +65,7 @@ function History({ code, language }: { code: string; language: Language }) {
 
 interface WordingSheetProps {
   of: Wording;
-  onAct: (act: Act) => void;
+  onAct: (act: EntryAct) => void;
   onClose: () => void;
 }
 

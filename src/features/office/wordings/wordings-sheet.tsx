@@ -9,7 +9,7 @@ import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { LateCard } from '../catalogues/late-card.tsx';
 import { TONES } from '../catalogues/rules.ts';
-import type { Act } from '../catalogues/rules.ts';
+import type { EntryAct } from '../catalogues/rules.ts';
 import { cataloguesWords } from '../catalogues/words.ts';
 import { ActSheet } from './act-sheet.tsx';
 import { sentNow, wordingsOf } from './rules.ts';
@@ -58,9 +58,9 @@ function List({ wordings, onOpen }: ListProps) {
 
 interface OpenedProps {
   of: Wording;
-  act: Act | null;
+  act: EntryAct | null;
   onTried: () => void;
-  onAct: (act: Act | null) => void;
+  onAct: (act: EntryAct | null) => void;
   onClose: () => void;
 }
 
@@ -76,7 +76,7 @@ export function WordingsSheet({ onClose }: { onClose: () => void }) {
   const words = useWords(wordingsWords);
   const [family, setFamily] = useState<Family | ''>('');
   const [opened, setOpened] = useState<string | null>(null);
-  const [act, setAct] = useState<Act | null>(null);
+  const [act, setAct] = useState<EntryAct | null>(null);
   const [acts, setActs] = useState(0);
   const onTried = (): void => setActs((n) => n + 1);
   const remote = useRemote({
