@@ -78,7 +78,16 @@ describe('the finance desk', () => {
   });
 
   it('asks a second person first, hands it to the bank, and lets whoever made it not say that it was not paid', () => {
-    const made = { id: 'p', name: null, bank: 'B', number: '0', holder: 'A', kobo: 1, made_on: '2026-03-02' };
+    const made = {
+      id: 'p',
+      name: null,
+      bank: 'B',
+      number: '0',
+      holder: 'A',
+      kobo: 1,
+      withheld_kobo: 0,
+      made_on: '2026-03-02',
+    };
     const at = (own: boolean, agreed: boolean, exported: boolean, number: string | null = '0') =>
       actsOfPayout({ ...made, own, agreed, exported, number });
     expect([at(true, false, false), at(false, false, false)]).toEqual([['drop'], ['agree', 'drop']]);

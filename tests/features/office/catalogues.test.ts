@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  actsOn,
+  actsIn,
   beforeIn,
   changesIn,
   contentOf,
@@ -139,12 +139,12 @@ describe('an entry of a catalogue', () => {
   });
 
   it('is published by whoever may, and taken back by who wrote it', () => {
-    expect(actsOn('offers', entry)).toEqual(['write', 'retire']);
-    expect(actsOn('foods', entry)).toEqual(['write', 'merge', 'retire']);
+    expect(actsIn('offers', entry)).toEqual(['write', 'retire']);
+    expect(actsIn('foods', entry)).toEqual(['write', 'retire', 'merge']);
     const review = { ...entry, work_state: 'review', is_own: false, may_publish: true } as const;
-    expect(actsOn('offers', review)).toEqual(['publish', 'back', 'retire']);
-    expect(actsOn('offers', { ...review, may_publish: false })).toEqual(['back', 'retire']);
-    expect(actsOn('offers', { ...review, is_own: true, may_publish: false })).toEqual(['drop', 'retire']);
-    expect(actsOn('offers', { ...review, work_state: 'draft', is_own: true, state: null })).toEqual(['goOn', 'drop']);
+    expect(actsIn('offers', review)).toEqual(['publish', 'back', 'retire']);
+    expect(actsIn('offers', { ...review, may_publish: false })).toEqual(['back', 'retire']);
+    expect(actsIn('offers', { ...review, is_own: true, may_publish: false })).toEqual(['drop', 'retire']);
+    expect(actsIn('offers', { ...review, work_state: 'draft', is_own: true, state: null })).toEqual(['goOn', 'drop']);
   });
 });
