@@ -67,7 +67,7 @@ function anglesOf(
     const [forward, aside] = swing(leg, hips, sign);
     const shin = minus(leg.end, leg.bend);
     found.push(['hip', forward], ['hip aside', aside], ['knee', bent(leg, hips, -1)]);
-    found.push(['ankle', 90 - angle(minus(toes[index], heels[index]), minus([0, 0, 0], shin))]);
+    found.push(['ankle', 90 - angle(minus(toes[index] ?? leg.end, heels[index] ?? leg.end), minus([0, 0, 0], shin))]);
   }
   for (const [index, arm] of arms.entries()) {
     const [forward, aside] = swing(arm, ribs, index === 0 ? 1 : -1);

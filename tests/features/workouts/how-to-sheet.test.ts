@@ -33,7 +33,7 @@ function Screen({ exercise = plank }: { exercise?: Exercise }) {
   return createElement(HowToSheet, { exercise, onClose: () => setOpen(false) });
 }
 
-async function opened(exercise: Exercise): Promise<Element> {
+async function opened(exercise: Exercise) {
   const place = shown(spoken('de', createElement(Screen, { exercise })));
   await expect.poll(() => place.querySelector('button')).not.toBeNull();
   tell(place.querySelector('button'), new page.MouseEvent('click', { bubbles: true }));

@@ -13,8 +13,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stack.close());
 
-function known<T>({ data, error }: { data: T | null; error: Error | null }): T {
-  if (error || data === null) throw error ?? new Error('no answer');
+function known<T>({ data, error }: { data: T; error: Error | null }): NonNullable<T> {
+  if (error || !data) throw error ?? new Error('no answer');
   return data;
 }
 
@@ -226,8 +226,8 @@ describe('a sign-in is refused', () => {
       await small.close();
     }
     const { passkey, device } = await withPasskey('banned@example.test');
-    const { user } = known(await device.auth.getUser());
-    await stack.service().auth.admin.updateUserById(user.id, { ban_duration: '1h' });
+    const { user } = (await device.auth.getUser()).data;
+    await stack.service().auth.admin.updateUserById(user?.id ?? '', { ban_duration: '1h' });
     expect((await signIn(passkey)).answer.error).toMatchObject({ code: 'user_banned' });
   });
 });

@@ -70,10 +70,15 @@ export async function answered(
 /** The same for a passkey that nobody has, another's and a wrong signature: it says nothing of who is there. */
 export const NOT_VERIFIED = new AuthFault(400, 'webauthn_verification_failed', 'Credential verification failed');
 
+const isVerified = <T extends { verified: boolean }>(found: T | null): found is T & { verified: true } =>
+  found?.verified === true;
+
 /** The library throws whatever is wrong with an answer. */
-export async function verified<T extends { verified: boolean }>(verify: () => Promise<T>): Promise<T> {
+export async function verified<T extends { verified: boolean }>(
+  verify: () => Promise<T>,
+): Promise<T & { verified: true }> {
   const found = await verify().catch(() => null);
-  if (!found?.verified) throw NOT_VERIFIED;
+  if (!isVerified(found)) throw NOT_VERIFIED;
   return found;
 }
 

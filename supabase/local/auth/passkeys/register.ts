@@ -1,4 +1,4 @@
-import type { AuthenticatorTransportFuture, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Row, Session } from '../../database/database.ts';
 import { json } from '../../http/answers.ts';
 import type { AuthContext, Call } from '../call.ts';
@@ -11,7 +11,7 @@ import type { PasskeyRow } from './manage.ts';
 
 const MOST_PASSKEYS = 10;
 
-type Known = Row & { credential_id: string; transports: AuthenticatorTransportFuture[] };
+type Known = Row & { credential_id: string; transports: AuthenticatorTransport[] };
 
 async function knownWithRoom(session: Session, userId: string): Promise<Known[]> {
   const known = await session.query<Known>(

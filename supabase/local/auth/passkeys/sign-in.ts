@@ -1,4 +1,4 @@
-import type { AuthenticationResponseJSON, AuthenticatorTransportFuture } from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, AuthenticatorTransport } from '@simplewebauthn/server';
 import type { Row, Session } from '../../database/database.ts';
 import { json } from '../../http/answers.ts';
 import type { AuthContext, Call } from '../call.ts';
@@ -23,7 +23,7 @@ type Held = Row & {
   user_id: string;
   public_key: string;
   sign_count: number | string | bigint;
-  transports: AuthenticatorTransportFuture[];
+  transports: AuthenticatorTransport[];
 };
 
 /** Locked, so that of two answers with one count only the first is taken. */
