@@ -28,7 +28,8 @@ it('passkeys are listed and made with a connection, where the browser has them a
   const shown = (): (() => string | null) => {
     const place = document.createElement('div');
     const root = createRoot(place);
-    root.render(createElement(DataProvider, { data: page, children: createElement(Passkeys) }));
+    const children = createElement(Passkeys);
+    root.render(createElement(DataProvider, { data: page, children }));
     onTestFinished(() => root.unmount());
     return () => place.textContent;
   };
