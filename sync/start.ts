@@ -9,6 +9,7 @@ import { seekLeadership } from '#sync/engine/leader.ts';
 import type { LeaderOptions } from '#sync/engine/leader.ts';
 import { replicateLate } from '#sync/engine/late.ts';
 import type { Replication } from '#sync/engine/replicate.ts';
+import { trafficMeter } from '#sync/engine/traffic.ts';
 
 export interface StartOptions {
   userId: string;
@@ -72,9 +73,8 @@ export async function startSync(options: StartOptions): Promise<Sync> {
   /** Loads nothing that talks to the server until then: screens need only the database. */
   async function load(): Promise<() => Replication> {
     const supabase = await options.supabase();
-    const [{ replicate }, { trafficMeter }, { supabaseTransport }] = await Promise.all([
+    const [{ replicate }, { supabaseTransport }] = await Promise.all([
       import('#sync/engine/replicate.ts'),
-      import('#sync/engine/traffic.ts'),
       import('./supabase-transport.ts'),
     ]);
     const { count } = trafficMeter(db);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '#sync/engine/define-entity.ts';
 import { merge } from '#sync/engine/merge.ts';
-import { same } from '#sync/engine/same.ts';
+import { same } from '#sync/engine/compare.ts';
 
 const RULES = {
   counters: ['glasses'],
