@@ -32,7 +32,7 @@ import { noteLog } from '#src/data/first-log.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { useWork } from '#src/data/work.ts';
 import { useWords } from '#src/ui/language.tsx';
-import { prepareSound } from './alarm.ts';
+import { leaveToWorker, prepareSound } from './alarm.ts';
 import { heldFor } from './hold.ts';
 import type { Hold } from './hold.ts';
 import { useProgramInWords } from '#src/work/catalogue/programs/use-program-in-words.ts';
@@ -103,7 +103,11 @@ export function useTraining(): Training {
   const read = useWork();
   const isKept = async (...kept: Parameters<typeof keep>): Promise<boolean> => (await keep(...kept)) !== null;
   const dropNotes = (session: WorkoutSession) => keep('notes', (db) => dropDraft(db, notesNameOf(session.id)));
-  const dropAll = (session: WorkoutSession) => keep('notes', (db) => dropDraftsOf(db, session.id));
+  async function end(session: WorkoutSession): Promise<void> {
+    // The page that would call the rest off goes with the workout.
+    leaveToWorker(null);
+    await keep('notes', (db) => dropDraftsOf(db, session.id));
+  }
 
   return {
     async log(entry, amounts) {
@@ -163,12 +167,12 @@ export function useTraining(): Training {
       });
       if (!finished) return false;
       noteLog();
-      await dropAll(session);
+      await end(session);
       return true;
     },
     async discard(session) {
       const discarded = await isSaved('workout', discardSession(session.id));
-      if (discarded) await dropAll(session);
+      if (discarded) await end(session);
       return discarded;
     },
   };
