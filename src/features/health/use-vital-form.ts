@@ -52,7 +52,7 @@ function instantOf({ day, time }: When, { today, zone }: Here): string | undefin
 }
 
 /** Now, unless the device tells a moment of the last month that is well over: many a clock was never set. */
-function whenMeasured(measured: string | null, { today, zone }: Here): When {
+function whenJust(measured: string | null, { today, zone }: Here): When {
   const now: When = { day: today, time: '' };
   if (measured === null) return now;
   const when = momentOf(measured);
@@ -62,8 +62,9 @@ function whenMeasured(measured: string | null, { today, zone }: Here): When {
 
 const momentOf = (measured: string): When => ({ day: measured.slice(0, 10), time: measured.slice(11) });
 
-/** By its meter, however long ago; where that does not know, the person has to say it. */
-const whenStored = (measured: string | null): When => momentOf(measured ?? '');
+/** What was stored is of then, however long ago; where its device does not know, the person has to say it. */
+export const whenMeasured = (vital: Vital, measured: string | null, here: Here): When =>
+  isOfMemory(vital) ? momentOf(measured ?? '') : whenJust(measured, here);
 
 /** How it was measured, besides when. */
 export type Circumstances = Pick<Moment, 'context' | 'arm' | 'posture'>;
@@ -138,7 +139,7 @@ export function useVitalForm(vital: Vital, here: Here, last: Before | null, corr
         ...before,
         ...Object.fromEntries(kinds.map((kind) => [kind, shownAs(kind).of(figures[kind] ?? 0)])),
       }));
-      setWhen(isOfMemory(vital) ? whenStored(measured) : whenMeasured(measured, here));
+      setWhen(whenMeasured(vital, measured, here));
     },
     when,
     setWhen,

@@ -8,7 +8,7 @@ import { readerOfDevices } from '#src/work/devices/reader.ts';
 // A worn device that tells the heart rate while a workout runs. As long as this page is open: a browser lets no page find
 // a device again by itself.
 
-export interface Beats {
+interface Beats {
   sessionId: string;
   isWorn: boolean;
   /** Null until the first is told. */
@@ -19,18 +19,11 @@ export interface Beats {
 
 const beats = valueStore<Beats | null>(null);
 
-export const withRate = (now: Beats, rate: number): Beats => ({
-  ...now,
-  rate,
-  sum: now.sum + rate,
-  count: now.count + 1,
-});
-
 /** Of one workout; null where nothing was told during it. */
-export const meanOf = (now: Beats | null, sessionId: string): number | null =>
-  now?.sessionId === sessionId && now.count > 0 ? Math.round(now.sum / now.count) : null;
-
-export const meanOfStrap = (sessionId: string): number | null => meanOf(beats.getSnapshot(), sessionId);
+export function meanOfStrap(sessionId: string): number | null {
+  const now = beats.getSnapshot();
+  return now?.sessionId === sessionId && now.count > 0 ? Math.round(now.sum / now.count) : null;
+}
 
 /** Null where none is worn. */
 export function useStrap(sessionId: string): Beats | null {
@@ -77,7 +70,7 @@ export async function wearStrap(sessionId: string, opening: AppData['opening']):
   letGoWithWorkout(sessionId, opening, its.signal);
   const tell = (rate: number): void => {
     const now = beats.getSnapshot();
-    if (now) beats.set(withRate(now, rate));
+    if (now) beats.set({ ...now, rate, sum: now.sum + rate, count: now.count + 1 });
   };
   try {
     return await reader.followHeartRate(tell, its.signal);
