@@ -113,7 +113,7 @@ export function HistorySheet({ first, onClose }: HistorySheetProps) {
         {(stage.at === 'choose' || stage.at === 'done') && (
           <>
             {stage.at === 'done' && <Done stage={stage} />}
-            <Next waiting={waiting} onNext={readNext} />
+            {isReady && <Next waiting={waiting} onNext={readNext} />}
             <p>{words.about}</p>
             {isReady && <Upload label={words.choose} icon={UpIcon} accept={ACCEPTED} onFile={bringing.read} />}
             <Before />
