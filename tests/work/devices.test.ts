@@ -66,12 +66,6 @@ describe('what a device sends', () => {
       { figures: { blood_glucose: 95 }, at: AT },
     ],
     [
-      'a glucose after its clock was put forward',
-      'blood_glucose',
-      [3, 1, 0, ...MOMENT, 90, 0, 95, 0xb0, 0x11],
-      { at: '2030-12-31T09:00' },
-    ],
-    [
       'a glucose after its clock was put back by eight hours',
       'blood_glucose',
       [3, 1, 0, ...MOMENT, 0x20, 0xfe, 95, 0xb0, 0x11],

@@ -93,15 +93,17 @@ export function HistorySheet({ first, onClose }: HistorySheetProps) {
   const bringing = useBringing(library, nameOf);
   const { stage } = bringing;
   const isReady = answer.state === 'content' || answer.state === 'empty';
-  const [waiting, setWaiting] = useState(first);
+  const [waiting, setWaiting] = useState(first.slice(1));
   const readNext = (): void => {
     const [next, ...others] = waiting;
     if (next) bringing.read(next);
     setWaiting(others);
   };
-  const begin = useEffectEvent(readNext);
+  const readFirst = useEffectEvent(() => {
+    if (first[0]) bringing.read(first[0]);
+  });
   useEffect(() => {
-    if (isReady) begin();
+    if (isReady) readFirst();
   }, [isReady]);
 
   const hasFoot =

@@ -1,6 +1,7 @@
 import { keepOpened } from '#src/lib/keep-opened.ts';
+import type * as reading from './kept/read.ts';
 
-type Reader = typeof import('./kept/read.ts');
+type Reader = typeof reading;
 
 /**
  * What reads devices; null where it cannot be had now. Asked for before it is needed: a browser lists devices only

@@ -6,12 +6,9 @@ import { aDatabase } from '../../data/history.support.ts';
 import { numbered } from '../../support/members.ts';
 import { aScreen } from '../screen.tsx';
 
-const { MemoryRouter } = await import('react-router-dom');
-const { shownToasts } = await import('#src/ui/toasts.ts');
 const { Reading } = await import('#src/features/history/reading.ts');
 const { useBringing } = await import('#src/features/history/use-bringing.ts');
 const { readHealth } = await import('#src/work/history/kept/health.ts');
-const { HistorySheet } = await import('#src/features/history/history-sheet.tsx');
 const { HistoryFoot } = await import('#src/features/history/history-foot.tsx');
 
 /** Holds back what it is asked to show, once it is told to. */
@@ -42,8 +39,6 @@ class Thread extends EventTarget {
 
   terminate(): void {}
 }
-
-const STAMP = { rev: '', updated_at: '', deleted: false };
 
 let bringing: ReturnType<typeof useBringing> | null = null;
 
@@ -100,27 +95,4 @@ it('stops while a file is read, and begins no thread after that', async () => {
   const reading = readHealth(asked, { told: () => undefined, signal: stopped });
   await expect(reading).rejects.toBe(stopped.reason);
   expect(Thread.made).toBe(made);
-}, 60_000);
-
-it('reads files one after the other, and says how many wait', async () => {
-  vi.stubGlobal('Worker', Thread);
-  onTestFinished(() => void vi.unstubAllGlobals());
-  opening = Promise.resolve();
-  const me = numbered(1);
-  const table = (name: string): File => new File(['Date,Weight (kg)\n2024-06-05,150\n'], name);
-  const first = [table('one.csv'), new File(['\u{89}PNG'], 'slip.png'), table('two.csv')];
-  const sheet = createElement(HistorySheet, { first, onClose: () => undefined });
-  const db = await aDatabase(me);
-  await db.rows({ name: 'exercises' }).put({ ...STAMP, id: numbered(2), name: 'Squat', is_active: true });
-  const { place, button, press } = aScreen(db, me, createElement(MemoryRouter, null, sheet));
-  const next = (name: string) =>
-    vi.waitFor(() => expect(button(`Read the next file: ${name}`)).toBeDefined(), { timeout: 20_000 });
-  await next('slip.png');
-  expect(place.textContent).toContain('Files that wait: 2');
-  press('Read the next file: slip.png');
-  await next('two.csv');
-  expect(shownToasts().at(-1)?.description).toMatch(/^slip\.png: /);
-  press('Read the next file: two.csv');
-  await vi.waitFor(() => expect(button('Choose another file')).toBeDefined(), { timeout: 20_000 });
-  expect(place.textContent).not.toContain('Files that wait');
 }, 60_000);

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { createElement } from 'react';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { logMeasurements } from '#sync/actions/measurements.ts';
 import { removeOwnMeasure, restoreOwnMeasure } from '#sync/actions/own-measures.ts';
 import { clientAssignments } from '#sync/entities/client-assignments.ts';
@@ -153,15 +153,11 @@ function aScale() {
   const service = { getCharacteristic: () => Promise.resolve(measured) };
   const server = { getPrimaryService: () => Promise.resolve(service) };
   const device = { gatt: { connect: () => Promise.resolve(server), disconnect: nothing } };
-  let asked = 0;
-  const requestDevice = () => {
-    asked += 1;
-    return Promise.resolve(Object.assign(new EventTarget(), device));
-  };
+  const requestDevice = vi.fn(() => Promise.resolve(Object.assign(new EventTarget(), device)));
   Object.defineProperty(navigator, 'bluetooth', { value: { requestDevice }, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'bluetooth'));
   return {
-    asked: () => asked,
+    asked: () => requestDevice.mock.calls.length,
     weigh(...bytes: number[]): void {
       measured.value = new DataView(new Uint8Array(bytes).buffer);
       measured.dispatchEvent(new Event('characteristicvaluechanged'));

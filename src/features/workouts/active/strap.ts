@@ -1,8 +1,8 @@
-import { liveQuery } from 'dexie';
 import { useSyncExternalStore } from 'react';
-import { workoutSessions } from '#sync/entities/workout-sessions.ts';
+import { sessionById } from '#sync/queries/workout-sessions.ts';
 import type { AppData } from '#src/data/app-data.ts';
 import { valueStore } from '#src/data/store.ts';
+import { watch } from '#src/data/watch.ts';
 import { readerOfDevices } from '#src/work/devices/reader.ts';
 
 // A worn device that tells the heart rate while a workout runs. As long as this page is open: a browser lets no page find
@@ -45,14 +45,17 @@ export function letStrapGo(): void {
 function letGoWithWorkout(sessionId: string, opening: AppData['opening'], signal: AbortSignal): void {
   const opened = opening.getSnapshot();
   if (opened.state !== 'open') return;
-  const session = liveQuery(() => opened.db.rows(workoutSessions).get(sessionId)).subscribe((row) => {
-    if (row?.status !== 'in-progress') letStrapGo();
-  });
+  const unwatch = watch(
+    () => sessionById(opened.db, sessionId),
+    (session) => {
+      if (session?.status !== 'in-progress') letStrapGo();
+    },
+  );
   const leave = opening.subscribe(() => {
     if (opening.getSnapshot() !== opened) letStrapGo();
   });
   signal.addEventListener('abort', () => {
-    session.unsubscribe();
+    unwatch();
     leave();
   });
 }

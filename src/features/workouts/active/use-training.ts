@@ -93,6 +93,12 @@ async function endHold(db: Local, { id }: WorkoutSession, hold: Hold): Promise<n
   return heldFor(hold, nowBy(db));
 }
 
+/** The page that would call its rest off goes with the workout. */
+function leave(db: Local, { id }: WorkoutSession): Promise<void> {
+  leaveToWorker(null);
+  return dropDraftsOf(db, id);
+}
+
 const placeIn = ({ id, user_id }: WorkoutSession) => ({ session_id: id, user_id });
 
 export function useTraining(): Training {
@@ -103,11 +109,7 @@ export function useTraining(): Training {
   const read = useWork();
   const isKept = async (...kept: Parameters<typeof keep>): Promise<boolean> => (await keep(...kept)) !== null;
   const dropNotes = (session: WorkoutSession) => keep('notes', (db) => dropDraft(db, notesNameOf(session.id)));
-  async function end(session: WorkoutSession): Promise<void> {
-    // The page that would call the rest off goes with the workout.
-    leaveToWorker(null);
-    await keep('notes', (db) => dropDraftsOf(db, session.id));
-  }
+  const end = (session: WorkoutSession) => keep('notes', (db) => leave(db, session));
 
   return {
     async log(entry, amounts) {
