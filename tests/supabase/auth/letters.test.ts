@@ -99,8 +99,9 @@ const LETTERS: Letter[] = [
   { kind: 'recovery', link, code },
   { kind: 'email_change_current', link, code, newEmail: 'new@a.test' },
   { kind: 'email_change_new', link, code, oldEmail: 'old@a.test' },
-  { kind: 'password_changed' },
+  { kind: 'password_changed', passkeys: 'removed' },
   { kind: 'passkey_added' },
+  { kind: 'passkey_removed' },
 ];
 const compose = (letter: Letter, language: Language) => composeMail({ to: 'ada@a.test', language, letter }, 'Product');
 

@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { codeOf, stepAt } from '../../../supabase/local/auth/totp.ts';
 import { createAuthenticator } from '../../support/authenticator.ts';
 import type { Algorithm } from '../../support/authenticator.ts';
-import { openTestStack } from '../../support/stack.ts';
+import { PASSWORD, openTestStack } from '../../support/stack.ts';
 import type { TestStack } from '../../support/stack.ts';
-import { claimsIn, lastMail } from './support.ts';
+import { claimsIn, codeIn, lastMail, mailsTo } from './support.ts';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -93,7 +93,82 @@ test('a passkey is named, and removed it signs in nobody', async () => {
     });
   expect((await device.auth.passkey.delete({ passkeyId: id })).error).toBeNull();
   expect(known(await device.auth.passkey.list())).toEqual([]);
+  expect(lastMail(stack, 'named@example.test').subject).toMatch(/^A passkey was removed from your .* account$/);
   expect((await signIn(passkey)).answer.error).toMatchObject(NOT_VERIFIED);
+});
+
+describe('a new password', () => {
+  const change = { current_password: PASSWORD, password: 'a new password' };
+
+  test('that a mail let somebody set takes the passkeys away, and says so', async () => {
+    const email = 'recovered@example.test';
+    const { passkey } = await withPasskey(email);
+    const visitor = stack.visitor();
+    await visitor.auth.resetPasswordForEmail(email);
+    const token = codeIn(lastMail(stack, email));
+    expect((await visitor.auth.verifyOtp({ email, token, type: 'recovery' })).error).toBeNull();
+    expect((await visitor.auth.updateUser({ password: change.password })).error).toBeNull();
+    expect(lastMail(stack, email).text).toContain('Your passkeys were removed');
+    expect((await signIn(passkey)).answer.error).toMatchObject(NOT_VERIFIED);
+  });
+
+  test('that the server sets does the same', async () => {
+    const email = 'rescued@example.test';
+    const { device, passkey } = await withPasskey(email);
+    const id = (await device.auth.getUser()).data.user?.id ?? '';
+    await stack.service().auth.admin.updateUserById(id, { password: change.password });
+    expect(lastMail(stack, email).text).toContain('Your passkeys were removed');
+    expect((await signIn(passkey)).answer.error).toMatchObject(NOT_VERIFIED);
+  });
+
+  test('by who knows the old one keeps them, and reminds of them', async () => {
+    const { device, passkey } = await withPasskey('kept@example.test');
+    expect((await device.auth.updateUser(change)).error).toBeNull();
+    expect(lastMail(stack, 'kept@example.test').text).toContain('Your passkeys stay');
+    expect((await signIn(passkey)).answer.error).toBeNull();
+    const plain = await stack.signUp('plain@example.test');
+    expect((await plain.auth.updateUser(change)).error).toBeNull();
+    expect(lastMail(stack, 'plain@example.test').text).not.toContain('passkeys');
+  });
+});
+
+test('the server lists and removes the passkeys of a user', async () => {
+  const { device, id } = await withPasskey('served@example.test');
+  const userId = (await device.auth.getUser()).data.user?.id ?? '';
+  const { passkey } = stack.service().auth.admin;
+  expect(known(await passkey.listPasskeys({ userId }))).toMatchObject([{ id }]);
+  expect((await passkey.deletePasskey({ userId: crypto.randomUUID(), passkeyId: id })).error).not.toBeNull();
+  expect((await passkey.deletePasskey({ userId, passkeyId: id })).error).toBeNull();
+  expect(known(await passkey.listPasskeys({ userId }))).toEqual([]);
+});
+
+test('the mail of a passkey comes also where the mails somebody may ask for are used up', async () => {
+  const email = 'silenced@example.test';
+  const device = await stack.signUp(email);
+  const limit = { status: 429 };
+  for (let asked = 0; asked < 10; asked += 1) await stack.visitor().auth.resetPasswordForEmail(email);
+  expect((await stack.visitor().auth.resetPasswordForEmail(email)).error).toMatchObject(limit);
+  await device.auth.updateUser({ email: 'elsewhere@example.test' });
+  expect((await registering(device, createAuthenticator(stack.url))).answer.error).toBeNull();
+  expect(mailsTo(stack, email).map(({ subject }) => subject)).toContainEqual(
+    expect.stringMatching(/^A passkey was added/),
+  );
+});
+
+test('a passkey is for the host of the app, which may not be the server’s', async () => {
+  const siteUrl = 'https://app.example.test';
+  const apart = await openTestStack({ settings: { siteUrl } });
+  onTestFinished(() => apart.close());
+  const device = await apart.signUp('apart@example.test');
+  const begin = async () => known(await device.auth.passkey.startRegistration());
+  const answer = async (origin: string) => {
+    const { options, challenge_id: challengeId } = await begin();
+    const credential = createAuthenticator(origin).register(options).credential as never;
+    return device.auth.passkey.verifyRegistration({ challengeId, credential });
+  };
+  expect((await begin()).options.rp).toMatchObject({ id: 'app.example.test' });
+  expect((await answer(apart.url)).error).toMatchObject(NOT_VERIFIED);
+  expect((await answer(siteUrl)).error).toBeNull();
 });
 
 test("another user's passkey is as if it were not there", async () => {
@@ -110,6 +185,9 @@ describe('a registration is refused', () => {
     ['from another origin', { origin: 'https://evil.test' }],
     ['for another host', { rpId: 'evil.test' }],
     ['where the user was not verified', { isUserVerified: false }],
+    ['in a frame of another page', { isInFrame: true }],
+    ['to another challenge', { challenge: 'b3RoZXI' }],
+    ['of an id that is too long', { idBytes: 1024 }],
   ])('%s', async (why, deviation) => {
     const device = await stack.signUp(`${why.replaceAll(' ', '-')}@example.test`);
     const { answer } = await registering(device, createAuthenticator(stack.url), deviation);
@@ -135,6 +213,33 @@ describe('a registration is refused', () => {
     expect((await thief.auth.passkey.verifyRegistration(await begin())).error).toMatchObject(NOT_FOUND);
   });
 
+  test('with a certificate, and no address that stands in it is asked', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch');
+    onTestFinished(() => asked.mockRestore());
+    const device = await stack.signUp('certified@example.test');
+    const deviation = { certifiedAt: 'http://revoked.test/list' };
+    const { answer } = await registering(device, createAuthenticator(stack.url), deviation);
+    expect(answer.error).toMatchObject(NOT_VERIFIED);
+    expect(asked.mock.calls.map(([url]) => url)).not.toContain(deviation.certifiedAt);
+  });
+
+  test('where its session has ended meanwhile, and so is a removal', async () => {
+    const { device, id } = await withPasskey('ended@example.test');
+    const { transaction } = stack.database;
+    const end = vi.spyOn(stack.database, 'transaction').mockImplementation(async (work) => {
+      await stack.database.query(`delete from auth.sessions`);
+      return transaction(work);
+    });
+    onTestFinished(() => end.mockRestore());
+    const ended = { code: 'session_not_found' };
+    const { answer } = await registering(device, createAuthenticator(stack.url));
+    expect(answer.error).toMatchObject(ended);
+    end.mockClear();
+    const other = await stack.signIn('ended@example.test');
+    expect((await other.auth.passkey.delete({ passkeyId: id })).error).toMatchObject(ended);
+    expect(await stack.database.query(`select from auth.webauthn_credentials where id = $1`, [id])).toHaveLength(1);
+  });
+
   test('of a passkey that is registered already, and of an eleventh', async () => {
     const device = await stack.signUp('many@example.test');
     const authenticator = createAuthenticator(stack.url);
@@ -151,7 +256,7 @@ describe('a registration is refused', () => {
     });
   });
 
-  test('below the second step where one is set up, and so is a removal', async () => {
+  test('below the second step where one is set up, and so are a name and a removal', async () => {
     const { device, id, passkey } = await withPasskey('steps@example.test');
     const { id: factorId, totp } = known(await device.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' }));
     const code = codeOf(totp.secret, stepAt(Date.now()));
@@ -161,6 +266,7 @@ describe('a registration is refused', () => {
     const refused = { code: 'insufficient_aal', status: 403 };
     expect((await below.auth.passkey.startRegistration()).error).toMatchObject(refused);
     expect((await below.auth.passkey.delete({ passkeyId: id })).error).toMatchObject(refused);
+    expect((await below.auth.passkey.update({ passkeyId: id, friendlyName: 'mine' })).error).toMatchObject(refused);
     expect((await device.auth.passkey.delete({ passkeyId: id })).error).toBeNull();
   });
 
@@ -180,12 +286,39 @@ describe('a sign-in is refused', () => {
     ['a count that does not rise', { count: 1 }],
     ['the name of another user', { userHandle: Buffer.from(crypto.randomUUID()).toString('base64url') }],
     ['no name of a user', { userHandle: '' }],
+    ['an answer to another challenge', { challenge: 'b3RoZXI' }],
+    ['an answer in a frame of another page', { isInFrame: true }],
+    ['a device that says otherwise whether it may be copied', { mayBeCopied: true }],
   ])('by %s', async (why, deviation) => {
     const { passkey } = await withPasskey(`${why.replaceAll(' ', '.')}@example.test`);
     expect((await signIn(passkey)).answer.error).toBeNull();
     const { answer } = await signIn(passkey, deviation);
     expect(answer.error).toMatchObject(NOT_VERIFIED);
     expect(answer.data?.session ?? null).toBeNull();
+  });
+
+  test('by an answer to an earlier challenge under a new one, and by the key of another passkey', async () => {
+    const { passkey, device, given } = await withPasskey('earlier@example.test');
+    const begun = known(await device.auth.passkey.startRegistration());
+    const again = { ...given, challengeId: begun.challenge_id };
+    expect((await device.auth.passkey.verifyRegistration(again)).error).toMatchObject(NOT_VERIFIED);
+    const first = await signIn(passkey);
+    const next = known(await first.visitor.auth.passkey.startAuthentication());
+    const old = { ...first.given, challengeId: next.challenge_id };
+    expect((await first.visitor.auth.passkey.verifyAuthentication(old)).error).toMatchObject(NOT_VERIFIED);
+    const other = await withPasskey('other.key@example.test');
+    const userHandle = Buffer.from((await device.auth.getUser()).data.user?.id ?? '').toString('base64url');
+    const answer: Passkey['answer'] = (challenge) => {
+      const { response } = other.passkey.answer(challenge, { userHandle });
+      return { ...passkey.answer(challenge), response };
+    };
+    expect((await signIn({ id: passkey.id, answer })).answer.error).toMatchObject(NOT_VERIFIED);
+  });
+
+  test('of two answers with one count at once', async () => {
+    const { passkey } = await withPasskey('twice@example.test');
+    const both = await Promise.all([1, 2].map(() => signIn(passkey, { count: 7 })));
+    expect(both.filter(({ answer }) => answer.error === null)).toHaveLength(1);
   });
 
   test('by a challenge that was used, also in vain, or that expired', async () => {
@@ -222,6 +355,9 @@ describe('a sign-in is refused', () => {
       for (let begun = 0; begun < 5; begun += 1)
         expect((await small.visitor().auth.passkey.startAuthentication()).error).toBeNull();
       expect((await small.visitor().auth.passkey.startAuthentication()).error).toMatchObject({ status: 429 });
+      const device = await small.signUp('behind.it@example.test');
+      for (let made = 0; made < 6; made += 1)
+        expect((await registering(device, createAuthenticator(small.url))).answer.error).toBeNull();
     } finally {
       await small.close();
     }
