@@ -25,13 +25,13 @@ let prompt: AbortController | null = null;
 export const stopAsking = (): void => prompt?.abort();
 
 /** The device's answer, as it is sent. */
-export async function fromDevice<T>(
+export async function fromDevice(
   ask: (signal: AbortSignal) => Promise<Credential | null>,
-): Promise<{ made: T } | Fault> {
+): Promise<{ made: unknown } | Fault> {
   prompt = new AbortController();
   try {
     const made = await ask(prompt.signal);
-    return made ? { made: asJson<T>((made as PublicKeyCredential).toJSON()) } : NOT_USED;
+    return made ? { made: (made as PublicKeyCredential).toJSON() } : NOT_USED;
   } catch (error) {
     const { name, message } = error as Error;
     return SAID[name] ?? { message, status: 400 };
@@ -49,10 +49,10 @@ export async function signInByPasskey({ passkey }: Auth): Promise<Fault | null> 
   const { data: begun, error } = await passkey.startAuthentication();
   if (error) return error;
   const options = asJson<PublicKeyCredentialRequestOptionsJSON>(begun.options);
-  const answer = await fromDevice<Asserted>((signal) =>
+  const answer = await fromDevice((signal) =>
     navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options), signal }),
   );
   if (!('made' in answer)) return answer;
-  const given = { challengeId: begun.challenge_id, credential: answer.made };
+  const given = { challengeId: begun.challenge_id, credential: asJson<Asserted>(answer.made) };
   return (await passkey.verifyAuthentication(given)).error;
 }

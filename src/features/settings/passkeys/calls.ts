@@ -51,7 +51,7 @@ async function askProved(
 }
 
 /** It is made, and signs in; only its name was not kept. */
-const UNNAMED: Fault = { message: '', code: 'passkey_not_named', status: 400 };
+const UNNAMED: Fault = { code: 'passkey_not_named', status: 400 };
 
 type Registered = Parameters<Auth['passkey']['verifyRegistration']>[0]['credential'];
 
@@ -60,11 +60,11 @@ async function addPasskey({ passkey }: Auth, friendlyName: string): Promise<Faul
   const { data: begun, error } = await passkey.startRegistration();
   if (error) return error;
   const options = asJson<PublicKeyCredentialCreationOptionsJSON>(begun.options);
-  const answer = await fromDevice<Registered>((signal) =>
+  const answer = await fromDevice((signal) =>
     navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options), signal }),
   );
   if (!('made' in answer)) return answer;
-  const given = { challengeId: begun.challenge_id, credential: answer.made };
+  const given = { challengeId: begun.challenge_id, credential: asJson<Registered>(answer.made) };
   const { data: kept, error: refused } = await passkey.verifyRegistration(given);
   if (refused) return refused;
   const { error: unnamed } = await passkey.update({ passkeyId: kept.id, friendlyName });

@@ -22,7 +22,7 @@ import type { PasskeyRow } from './manage.ts';
 const MOST_PASSKEYS = 10;
 /** What the specification allows. */
 const LONGEST_ID_BYTES = 1023;
-const TRANSPORTS: readonly unknown[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
+const TRANSPORTS = new Set<unknown>(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
 
 type Known = Row & { credential_id: string; transports: AuthenticatorTransport[] };
 
@@ -66,7 +66,7 @@ async function checkAttestation({ attestationObject }: RegistrationResponseJSON[
   throw NOT_VERIFIED;
 }
 
-const isTransport = (value: unknown): value is AuthenticatorTransport => TRANSPORTS.includes(value);
+const isTransport = (value: unknown): value is AuthenticatorTransport => TRANSPORTS.has(value);
 
 /** Browsers read them with the next registration, and what they cannot read ends it. */
 const transportsIn = (given: unknown): AuthenticatorTransport[] =>
