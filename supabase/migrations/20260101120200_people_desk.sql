@@ -72,6 +72,27 @@ end $$;
 comment on function public.office_people is
   'People by the beginning of a name or address, by role and by state; a page at a time, administrators only.';
 
+-- A hosted project has the table only where passkeys are on.
+create function private.passkeys_of(who uuid) returns integer
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  if to_regclass('auth.webauthn_credentials') is null then return 0; end if;
+  return (select count(*) from auth.webauthn_credentials c where c.user_id = who);
+end $$;
+comment on function private.passkeys_of is 'How many passkeys sign in to an account.';
+
+create function private.end_ways_in(who uuid) returns void
+  language plpgsql security definer set search_path = '' as $$
+begin
+  -- A passkey whose registration is under way is written before this, or finds its session ended.
+  perform from auth.users u where u.id = who for update;
+  delete from auth.sessions s where s.user_id = who;
+  if to_regclass('auth.webauthn_credentials') is not null then
+    delete from auth.webauthn_credentials c where c.user_id = who;
+  end if;
+end $$;
+comment on function private.end_ways_in is 'Ends all sessions of a person, and takes away the passkeys that would begin others.';
+
 -- Whoever opens somebody's page has looked at him; a page that is read again within a quarter of an hour is one look.
 create function public.office_person(who uuid, device_at timestamptz default null) returns jsonb
   language plpgsql security definer set search_path = '' as $$
@@ -84,6 +105,7 @@ begin
     'provider_status', p.provider_status, 'specialization', p.specialization, 'centre', p.preferred_fitness_center,
     'joined_at', p.created_at, 'second_step',
       exists (select from auth.mfa_factors f where f.user_id = p.id and f.status = 'verified'),
+    'passkeys', private.passkeys_of(p.id),
     'seen_at', greatest(u.last_sign_in_at, (select max(s.updated_at) from auth.sessions s where s.user_id = p.id)),
     'lock', (select jsonb_build_object('reason', l.reason, 'locked_at', l.locked_at) from private.locks l
       where l.user_id = p.id),
@@ -136,10 +158,10 @@ insert into private.office_words (act, language, title, message) values
   ('person.unlocked', 'es', 'Tu cuenta vuelve a estar abierta', 'Puedes iniciar sesión como antes. El motivo:'),
   ('person.unlocked', 'fr', 'Votre compte est rouvert', 'Vous pouvez vous connecter comme avant. La raison :'),
   ('person.unlocked', 'de', 'Dein Konto ist wieder offen', 'Du kannst dich wie zuvor anmelden. Der Grund:'),
-  ('person.signed-out', 'en', 'You were signed out on all devices', 'Our office did this. Sign in again. The reason:'),
-  ('person.signed-out', 'es', 'Se cerró tu sesión en todos los dispositivos', 'Lo hizo nuestra oficina. Vuelve a iniciar sesión. El motivo:'),
-  ('person.signed-out', 'fr', 'Vous avez été déconnecté de tous les appareils', 'Notre bureau l’a fait. Reconnectez-vous. La raison :'),
-  ('person.signed-out', 'de', 'Du wurdest auf allen Geräten abgemeldet', 'Das hat unser Büro getan. Melde dich wieder an. Der Grund:'),
+  ('person.signed-out', 'en', 'You were signed out on all devices', 'Our office did this. Sign in again with your password: your passkeys were removed. The reason:'),
+  ('person.signed-out', 'es', 'Se cerró tu sesión en todos los dispositivos', 'Lo hizo nuestra oficina. Vuelve a iniciar sesión con tu contraseña: tus llaves de acceso se quitaron. El motivo:'),
+  ('person.signed-out', 'fr', 'Vous avez été déconnecté de tous les appareils', 'Notre bureau l’a fait. Reconnectez-vous avec votre mot de passe : vos clés d’accès ont été retirées. La raison :'),
+  ('person.signed-out', 'de', 'Du wurdest auf allen Geräten abgemeldet', 'Das hat unser Büro getan. Melde dich mit deinem Passwort wieder an: Deine Passkeys wurden entfernt. Der Grund:'),
   ('person.step-reset', 'en', 'Your second step was removed', 'Your password alone signs you in now. Set the second step up again in the settings. If you did not ask for this, change your password. The reason:'),
   ('person.step-reset', 'es', 'Se quitó tu segundo paso', 'Ahora basta tu contraseña. Vuelve a configurar el segundo paso en los ajustes. Si no lo pediste, cambia tu contraseña. El motivo:'),
   ('person.step-reset', 'fr', 'Votre deuxième étape a été retirée', 'Votre mot de passe suffit désormais. Rétablissez la deuxième étape dans les réglages. Si vous ne l’avez pas demandé, changez de mot de passe. La raison :'),
@@ -233,11 +255,11 @@ create function public.sign_out_person(who uuid, reason text, device_at timestam
 declare
   words constant text := private.begin_act(who, reason);
 begin
-  delete from auth.sessions s where s.user_id = who;
+  perform private.end_ways_in(who);
   perform private.audit('person.signed-out', who, words, '{}', device_at);
   perform private.tell_office(who, 'person.signed-out', words);
 end $$;
-comment on function public.sign_out_person is 'Ends all sessions of a person.';
+comment on function public.sign_out_person is 'Ends all sessions of a person and removes his passkeys.';
 
 create function public.reset_second_step(who uuid, reason text, device_at timestamptz default null) returns void
   language plpgsql security definer set search_path = '' as $$
@@ -248,12 +270,12 @@ begin
   if not found then
     raise exception 'this person has no second step' using errcode = 'P0002';
   end if;
-  delete from auth.sessions s where s.user_id = who;
+  perform private.end_ways_in(who);
   perform private.audit('person.step-reset', who, words, '{}', device_at);
   perform private.tell_office(who, 'person.step-reset', words);
 end $$;
 comment on function public.reset_second_step is
-  'Takes the authenticator app off an account whose owner lost it and has shown who he is; all sessions end.';
+  'Takes the authenticator app off an account whose owner lost it and has shown who he is; all sessions end and passkeys go.';
 
 -- A new provider waits for approval like any other.
 create function public.change_role(who uuid, new_role text, reason text, device_at timestamptz default null) returns void

@@ -1,11 +1,12 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { vi } from 'vitest';
+import { forgedAndroidStatement } from './forged-attestation.ts';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 
 // A device with passkeys in software, which can also answer as an attacker's would.
 
-type Encodable = number | string | Uint8Array | Map<number | string, Encodable>;
+type Encodable = number | string | Uint8Array | Encodable[] | Map<number | string, Encodable>;
 
 function head(major: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(major << 5) | value]);
@@ -18,6 +19,7 @@ function cbor(value: Encodable): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
   if (value instanceof Uint8Array) return Buffer.concat([head(2, value.length), value]);
+  if (Array.isArray(value)) return Buffer.concat([head(4, value.length), ...value.map(cbor)]);
   return Buffer.concat([head(5, value.size), ...[...value].flatMap(([key, each]) => [cbor(key), cbor(each)])]);
 }
 
@@ -60,6 +62,7 @@ function coseOf(algorithm: Algorithm, publicKey: KeyObject): Buffer {
 
 const PRESENT = 1;
 const VERIFIED = 4;
+const MAY_BE_COPIED = 8;
 const ATTESTED = 64;
 
 /** How this answer differs from an honest one. */
@@ -71,6 +74,13 @@ interface Deviation {
   userHandle?: string;
   type?: string;
   tamper?: (signature: Buffer) => Buffer;
+  challenge?: string;
+  isInFrame?: boolean;
+  mayBeCopied?: boolean;
+  idBytes?: number;
+  transports?: unknown;
+  /** A certificate that names this address. */
+  certifiedAt?: string;
 }
 
 interface Passkey {
@@ -86,11 +96,21 @@ interface CreationOptions {
 
 export function createAuthenticator(origin: string, algorithm: Algorithm = 'ES256') {
   const { publicKey, privateKey } = keyPair(algorithm);
-  const id = randomBytes(16);
+  let id = randomBytes(16);
   let count = 0;
 
-  const clientData = (type: string, challenge: string, from: string) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }));
+  const clientData = (type: string, challenge: string, deviation: Deviation) =>
+    Buffer.from(
+      JSON.stringify({
+        type: deviation.type ?? type,
+        challenge: deviation.challenge ?? challenge,
+        origin: deviation.origin ?? origin,
+        crossOrigin: deviation.isInFrame ?? false,
+      }),
+    );
+
+  const flagsOf = ({ isUserVerified = true, mayBeCopied = false }: Deviation): number =>
+    PRESENT | (isUserVerified ? VERIFIED : 0) | (mayBeCopied ? MAY_BE_COPIED : 0);
 
   function authData(rpId: string, flags: number, counted: number): Buffer {
     const counter = Buffer.alloc(4);
@@ -101,8 +121,9 @@ export function createAuthenticator(origin: string, algorithm: Algorithm = 'ES25
   /** Makes the device's passkey. */
   function register(options: CreationOptions, deviation: Deviation = {}) {
     const rpId = options.rp.id ?? '';
-    const flags = PRESENT | ATTESTED | (deviation.isUserVerified === false ? 0 : VERIFIED);
-    const length = Buffer.from([0, id.length]);
+    if (deviation.idBytes) id = randomBytes(deviation.idBytes);
+    const flags = ATTESTED | flagsOf(deviation);
+    const length = Buffer.from([id.length >> 8, id.length & 255]);
     const data = Buffer.concat([
       authData(deviation.rpId ?? rpId, flags, count),
       Buffer.alloc(16),
@@ -110,14 +131,17 @@ export function createAuthenticator(origin: string, algorithm: Algorithm = 'ES25
       id,
       coseOf(algorithm, publicKey),
     ]);
+    const clientDataJSON = clientData('webauthn.create', options.challenge, deviation);
+    const { certifiedAt } = deviation;
+    const statement = (url: string) =>
+      Object.entries({ alg: -7, sig: randomBytes(8), ...forgedAndroidStatement(publicKey, clientDataJSON, url) });
     const attestation = cbor(
       new Map<string, Encodable>([
-        ['fmt', 'none'],
-        ['attStmt', new Map()],
+        ['fmt', certifiedAt ? 'android-key' : 'none'],
+        ['attStmt', new Map(certifiedAt ? statement(certifiedAt) : [])],
         ['authData', data],
       ]),
     );
-    const clientDataJSON = clientData('webauthn.create', options.challenge, deviation.origin ?? origin);
     const credential: RegistrationResponseJSON = {
       id: id.toString('base64url'),
       rawId: id.toString('base64url'),
@@ -125,16 +149,15 @@ export function createAuthenticator(origin: string, algorithm: Algorithm = 'ES25
       response: {
         clientDataJSON: clientDataJSON.toString('base64url'),
         attestationObject: attestation.toString('base64url'),
-        transports: ['internal'],
+        transports: (deviation.transports ?? ['internal']) as never,
       },
       clientExtensionResults: {},
     };
 
     const answer: Passkey['answer'] = (challenge, other = {}) => {
       count = other.count ?? count + 1;
-      const shown = PRESENT | (other.isUserVerified === false ? 0 : VERIFIED);
-      const proof = authData(other.rpId ?? rpId, shown, count);
-      const client = clientData(other.type ?? 'webauthn.get', challenge, other.origin ?? origin);
+      const proof = authData(other.rpId ?? rpId, flagsOf(other), count);
+      const client = clientData('webauthn.get', challenge, other);
       const hash = algorithm === 'EdDSA' ? null : 'sha256';
       const signature = sign(hash, Buffer.concat([proof, sha256(client)]), privateKey);
       return {

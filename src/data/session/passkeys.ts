@@ -17,14 +17,24 @@ const NOT_USED: Fault = { message: '', code: 'passkey_not_used', status: 400 };
 /** This device has one for the account. */
 const IS_HERE: Fault = { message: '', code: 'webauthn_credential_exists', status: 422 };
 
+const SAID: Record<string, Fault> = { NotAllowedError: NOT_USED, AbortError: NOT_USED, InvalidStateError: IS_HERE };
+
+let prompt: AbortController | null = null;
+
+/** Takes the device's prompt away, from whoever leaves the screen that asked. */
+export const stopAsking = (): void => prompt?.abort();
+
+/** The device's answer, as it is sent. */
 export async function fromDevice(
-  ask: () => Promise<Credential | null>,
-): Promise<{ made: PublicKeyCredential } | Fault> {
+  ask: (signal: AbortSignal) => Promise<Credential | null>,
+): Promise<{ made: unknown } | Fault> {
+  prompt = new AbortController();
   try {
-    const made = await ask();
-    return made ? { made: made as PublicKeyCredential } : NOT_USED;
+    const made = await ask(prompt.signal);
+    return made ? { made: (made as PublicKeyCredential).toJSON() } : NOT_USED;
   } catch (error) {
-    return error instanceof DOMException && error.name === 'InvalidStateError' ? IS_HERE : NOT_USED;
+    const { name, message } = error as Error;
+    return SAID[name] ?? { message, status: 400 };
   }
 }
 
@@ -39,10 +49,10 @@ export async function signInByPasskey({ passkey }: Auth): Promise<Fault | null> 
   const { data: begun, error } = await passkey.startAuthentication();
   if (error) return error;
   const options = asJson<PublicKeyCredentialRequestOptionsJSON>(begun.options);
-  const answer = await fromDevice(() =>
-    navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) }),
+  const answer = await fromDevice((signal) =>
+    navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options), signal }),
   );
   if (!('made' in answer)) return answer;
-  const given = { challengeId: begun.challenge_id, credential: asJson<Asserted>(answer.made.toJSON()) };
+  const given = { challengeId: begun.challenge_id, credential: asJson<Asserted>(answer.made) };
   return (await passkey.verifyAuthentication(given)).error;
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { ReactNode } from 'react';
-import { hasPasskeys } from '#src/data/session/passkeys.ts';
+import { hasPasskeys, stopAsking } from '#src/data/session/passkeys.ts';
 import { useOnline } from '#src/data/sync/sync-chip.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PasswordField } from '#src/ui/fields/text-field.tsx';
@@ -33,6 +33,7 @@ export function SignInForm({ onPassword, onPasskey, email, children }: SignInFor
   useUnfinished(form.formState.isDirty);
   const { isSubmitting } = form.formState;
   const [isAsking, setAsking] = useState(false);
+  useEffect(() => stopAsking, []);
   async function showPasskey(): Promise<void> {
     setAsking(true);
     await onPasskey();

@@ -89,7 +89,7 @@ export function useSigningIn({ greeting, onFault, goOn, goIn }: Way): SigningIn 
     const fault = await signingIn;
     if (fault) {
       onFault(reasonOf(fault, words, words.toast.checkCredentials, words.offline.signIn));
-      if (fault.code === 'email_not_confirmed') onUnconfirmed(whose);
+      if (fault.code === 'email_not_confirmed' && whose) onUnconfirmed(whose);
       else setStage('open');
     } else if (await needsSecondStep(data.session)) setStage('second-step');
     else await greet();

@@ -7,6 +7,7 @@ import { removeFactor } from './factors.ts';
 import { inviteBack } from './letters.ts';
 import type { Invitation, LinkType } from './letters.ts';
 import type { OneTimeKind } from './one-time.ts';
+import { passkeysOf, removeOneOf } from './passkeys/manage.ts';
 import { checkStrength, hashPassword } from './passwords.ts';
 import { allowedRedirect } from './redirects.ts';
 import { newcomer } from './sign-up.ts';
@@ -78,4 +79,15 @@ export async function removeFactorOf(auth: AuthContext, call: Call): Promise<Res
   if (!factor) throw new AuthFault(404, 'mfa_factor_not_found', 'Factor not found');
   await auth.database.transaction((session) => removeFactor(session, factor.id));
   return json(200, { id: factor.id });
+}
+
+export async function passkeysOfUser(auth: AuthContext, call: Call): Promise<Response> {
+  return passkeysOf(auth.database, (await knownUser(auth.database, knownUserId(call))).id);
+}
+
+export async function removePasskeyOf(auth: AuthContext, call: Call): Promise<Response> {
+  const { id, email, language } = await knownUser(auth.database, knownUserId(call));
+  await removeOneOf(auth.database, id, call.params[1]);
+  if (email) await auth.post.notify({ to: email, language, letter: { kind: 'passkey_removed' } });
+  return new Response(null, { status: 204 });
 }

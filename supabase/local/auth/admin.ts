@@ -11,6 +11,7 @@ import {
   listUsers,
   mergeMetadata,
   normalEmail,
+  removePasskeys,
   setEmail,
   setPassword,
   userByEmail,
@@ -123,7 +124,7 @@ export async function changeUser(auth: AuthContext, call: Call): Promise<Respons
   const email = body.text('email');
   const [userMetadata, appMetadata] = [body.object('user_metadata'), body.object('app_metadata')];
   const ban = body.text('ban_duration');
-  const user = await auth.database.transaction(async (session) => {
+  const { user, removed } = await auth.database.transaction(async (session) => {
     const before = await knownUser(session, id);
     if (email) await changeEmail(session, before, normalEmail(email));
     if (body.flag('email_confirm')) await confirmEmail(session, id);
@@ -134,8 +135,13 @@ export async function changeUser(auth: AuthContext, call: Call): Promise<Respons
       await setPassword(session, id, passwordHash);
       await endSessions(session, id);
     }
-    return knownUser(session, id);
+    const count = passwordHash ? await removePasskeys(session, id) : 0;
+    return { user: await knownUser(session, id), removed: count };
   });
+  if (removed > 0 && user.email) {
+    const letter = { kind: 'password_changed', passkeys: 'removed' } as const;
+    await auth.post.notify({ to: user.email, language: user.language, letter });
+  }
   return json(200, userView(user));
 }
 

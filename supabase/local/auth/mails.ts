@@ -1,7 +1,7 @@
 import { escapeHtml } from '../http/html.ts';
 import { WORDS } from './words.ts';
 import type { Language } from './words.ts';
-import type { Words, Wording } from './words/wording.ts';
+import type { Passkeys, Words, Wording } from './words/wording.ts';
 
 /** The content of a mail, before it is put into words. */
 export type Letter =
@@ -9,8 +9,9 @@ export type Letter =
   | { kind: 'recovery'; link: string; code: string }
   | { kind: 'email_change_current'; link: string; code: string; newEmail: string }
   | { kind: 'email_change_new'; link: string; code: string; oldEmail: string }
-  | { kind: 'password_changed' }
-  | { kind: 'passkey_added' };
+  | { kind: 'password_changed'; passkeys: Passkeys }
+  | { kind: 'passkey_added' }
+  | { kind: 'passkey_removed' };
 
 /** A mail written inside the transaction and sent after it. */
 export interface Outgoing {
@@ -22,6 +23,7 @@ export interface Outgoing {
 function wordingOf(letter: Letter, words: Words, product: string): Wording {
   if (letter.kind === 'email_change_current') return words[letter.kind](product, letter.newEmail);
   if (letter.kind === 'email_change_new') return words[letter.kind](product, letter.oldEmail);
+  if (letter.kind === 'password_changed') return words[letter.kind](product, letter.passkeys);
   return words[letter.kind](product);
 }
 

@@ -21,6 +21,8 @@ export function createPost({ settings, mailbox, log }: StackContext): Post {
   const askedBy = createCounter(limits.mails * PEOPLE_OF_AN_ADDRESS, limits.windowSeconds);
   // Strangers may use at most half of a mailbox's mails, so that its owner can still ask for some.
   const askedByFor = createCounter(Math.ceil(limits.mails / 2), limits.windowSeconds);
+  // Apart, so that nobody uses up a mailbox's mails to keep from its owner what he did.
+  const news = createCounter(limits.mails, limits.windowSeconds);
   const spacing = createCounter(1, mailIntervalSeconds);
 
   async function send(mail: Outgoing): Promise<void> {
@@ -43,7 +45,7 @@ export function createPost({ settings, mailbox, log }: StackContext): Post {
       if (!toMailbox.take(email)) throw TOO_MANY_MAILS;
     },
     async notify(mail) {
-      if (toMailbox.take(mail.to)) await send(mail).catch(() => {});
+      if (news.take(mail.to)) await send(mail).catch(() => {});
     },
   };
 }

@@ -1,6 +1,6 @@
 import { health, publicKeys, settings } from './about.ts';
 import { changeUser, createUser, deleteUser, oneUser, users } from './admin.ts';
-import { factorsOf, generateLink, removeFactorOf } from './admin-extras.ts';
+import { factorsOf, generateLink, passkeysOfUser, removeFactorOf, removePasskeyOf } from './admin-extras.ts';
 import type { Endpoint } from './call.ts';
 import { enrol, unenrol } from './factors.ts';
 import { passkeys, removePasskey, renamePasskey } from './passkeys/manage.ts';
@@ -59,6 +59,8 @@ const ROUTES: Route[] = [
   route('DELETE', '/admin/users/:id', 'server', deleteUser),
   route('GET', '/admin/users/:id/factors', 'server', factorsOf),
   route('DELETE', '/admin/users/:id/factors/:id', 'server', removeFactorOf),
+  route('GET', '/admin/users/:id/passkeys', 'server', passkeysOfUser),
+  route('DELETE', '/admin/users/:id/passkeys/:id', 'server', removePasskeyOf),
   route('POST', '/admin/generate_link', 'server', generateLink),
 ];
 

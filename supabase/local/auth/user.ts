@@ -8,8 +8,9 @@ import { checkStrength, hashPassword, passwordMatches } from './passwords.ts';
 import { allowedRedirect } from './redirects.ts';
 import { callerOf, signedInByMail, endSession, endSessions } from './sessions.ts';
 import type { Caller } from './sessions.ts';
-import { knownUser, mergeMetadata, normalEmail, setPassword, userByEmail } from './users.ts';
+import { knownUser, mergeMetadata, normalEmail, removePasskeys, setPassword, userByEmail } from './users.ts';
 import type { UserRow } from './users.ts';
+import type { Passkeys } from './words/wording.ts';
 import { userView } from './views.ts';
 
 export async function currentUser(auth: AuthContext, call: Call): Promise<Response> {
@@ -57,6 +58,13 @@ async function beginEmailChange(
   return emailChangeMails(auth, session, await knownUser(session, user.id), redirect);
 }
 
+/** A password set without the old one is a recovery: what whoever is to be kept out may have made does not stay. */
+async function afterPassword(session: Session, userId: string, isRecovery: boolean): Promise<Passkeys> {
+  if (isRecovery) return (await removePasskeys(session, userId)) > 0 ? 'removed' : 'none';
+  const [kept] = await session.query(`select from auth.webauthn_credentials where user_id = $1 limit 1`, [userId]);
+  return kept ? 'kept' : 'none';
+}
+
 export async function changeCurrentUser(auth: AuthContext, call: Call): Promise<Response> {
   const { body } = call;
   const caller = await callerOf(auth, call);
@@ -77,19 +85,20 @@ export async function changeCurrentUser(auth: AuthContext, call: Call): Promise<
   if (emailChanges) auth.post.reserve('email_change_new', email, call.address);
   const redirect = allowedRedirect(call.url.searchParams.get('redirect_to'), auth.settings);
 
-  const { mails, changed } = await auth.database.transaction(async (session) => {
+  const { mails, changed, passkeys } = await auth.database.transaction(async (session) => {
     if (data) await mergeMetadata(session, user.id, 'raw_user_meta_data', data);
     if (passwordHash) {
       await setPassword(session, user.id, passwordHash);
       await endSessions(session, user.id, caller.session.id);
     }
+    const kept = passwordHash ? await afterPassword(session, user.id, !body.text('current_password')) : 'none';
     const outgoing = emailChanges ? await beginEmailChange(auth, session, user, email, redirect) : [];
-    return { mails: outgoing, changed: await knownUser(session, user.id) };
+    return { mails: outgoing, changed: await knownUser(session, user.id), passkeys: kept };
   });
   for (const mail of mails) await auth.post.send(mail);
   if (passwordHash && user.email) {
     const { language } = changed;
-    await auth.post.notify({ to: user.email, language, letter: { kind: 'password_changed' } });
+    await auth.post.notify({ to: user.email, language, letter: { kind: 'password_changed', passkeys } });
   }
   return json(200, userView(changed));
 }

@@ -166,7 +166,13 @@ export async function setEmail(session: Session, id: string, email: string): Pro
   await withdrawOneTimes(session, id);
 }
 
-/** Cancels a pending change of address: the person whom the new password is to keep out may have begun it. */
+/** The person whom a new password is to keep out may have made one. */
+export async function removePasskeys(session: Session, userId: string): Promise<number> {
+  return (await session.query(`delete from auth.webauthn_credentials where user_id = $1 returning id`, [userId]))
+    .length;
+}
+
+/** Cancels a pending change of address, which the same person may have begun. */
 export async function setPassword(session: Session, id: string, hash: string): Promise<void> {
   await session.query(
     `update auth.users set encrypted_password = $2, email_change = '', email_change_confirm_status = 0,

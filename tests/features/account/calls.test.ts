@@ -195,6 +195,9 @@ describe('a passkey', () => {
     device.refusal = new DOMException('', 'NotAllowedError');
     const stopped = await signInWithPasskey(page.session);
     expect(stopped && reasonOf(stopped, words, OTHERWISE)).toBe(words.refusal.passkey_not_used);
+    device.refusal = new DOMException('The host is another', 'SecurityError');
+    const elsewhere = await signInWithPasskey(page.session);
+    expect(elsewhere && reasonOf(elsewhere, words, OTHERWISE)).toBe('The host is another');
     device.refusal = null;
     network.up = false;
     const unreached = await signInWithPasskey(page.session);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stopAsking } from '#src/data/session/passkeys.ts';
 import { changePassword, signOutElsewhere } from '#src/features/settings/calls.ts';
 import { add, list, remove, rename } from '#src/features/settings/passkeys/calls.ts';
 import { browserWith, createAuthenticator } from '../../support/authenticator.ts';
@@ -119,8 +120,38 @@ describe('passkeys', () => {
     expect(await add(page.session, passkey)).toBe('passkey_not_used');
     device.refusal = new DOMException('', 'InvalidStateError');
     expect(await add(page.session, passkey)).toBe('webauthn_credential_exists');
+    device.refusal = new DOMException('', 'SecurityError');
+    expect(await add(page.session, passkey)).toBe('other');
     phone.network.up = false;
     expect(await add(page.session, passkey)).toBe('offline');
+  });
+
+  it('are made also where the name is not kept, which is said', async () => {
+    const { page, phone } = await server.aUser();
+    browserWith(createAuthenticator(server.stack.url));
+    phone.network.answer = (url) => (/passkeys\/[^/]{36}$/.test(url) ? Response.json({}, { status: 500 }) : null);
+    expect(await add(page.session, passkey)).toBe('passkey_not_named');
+    expect(await listed(page)).toHaveLength(1);
+  });
+
+  it('are not made once the screen that asked is left, nor where what the device made cannot be written down', async () => {
+    const { page } = await server.aUser();
+    browserWith(createAuthenticator(server.stack.url));
+    const asked = Promise.withResolvers<void>();
+    const create = ({ signal }: { signal: AbortSignal }) => {
+      asked.resolve();
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    };
+    vi.stubGlobal('navigator', { credentials: { create } });
+    const adding = add(page.session, passkey);
+    await asked.promise;
+    stopAsking();
+    expect(await adding).toBe('passkey_not_used');
+    const toJSON = () => {
+      throw new TypeError('not written');
+    };
+    vi.stubGlobal('navigator', { credentials: { create: async () => ({ toJSON }) } });
+    expect(await add(page.session, passkey)).toBe('other');
   });
 
   it('are said to be off where the project has them off', async () => {

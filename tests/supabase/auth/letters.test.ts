@@ -99,8 +99,9 @@ const LETTERS: Letter[] = [
   { kind: 'recovery', link, code },
   { kind: 'email_change_current', link, code, newEmail: 'new@a.test' },
   { kind: 'email_change_new', link, code, oldEmail: 'old@a.test' },
-  { kind: 'password_changed' },
+  { kind: 'password_changed', passkeys: 'removed' },
   { kind: 'passkey_added' },
+  { kind: 'passkey_removed' },
 ];
 const compose = (letter: Letter, language: Language) => composeMail({ to: 'ada@a.test', language, letter }, 'Product');
 
@@ -115,7 +116,7 @@ describe('the letters', () => {
   describe.each(LANGUAGES)('in %s', (language) => {
     test.each(LETTERS)('say all there is to say of $kind', (letter) => {
       const { subject, text, html } = compose(letter, language);
-      const { kind: _, ...facts } = letter;
+      const { kind: _, passkeys: __, ...facts } = { passkeys: null, ...letter };
       expect(subject).toContain('Product');
       expect(html).toContain(`<html lang="${language}">`);
       const english = compose(letter, 'en').text;

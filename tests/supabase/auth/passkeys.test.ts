@@ -1,10 +1,11 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { codeOf, stepAt } from '../../../supabase/local/auth/totp.ts';
 import { createAuthenticator } from '../../support/authenticator.ts';
 import type { Algorithm } from '../../support/authenticator.ts';
 import { openTestStack } from '../../support/stack.ts';
 import type { TestStack } from '../../support/stack.ts';
+import { NOT_VERIFIED, known, registering, signIn, withPasskey } from './passkeys.support.ts';
+import type { Deviation, Passkey } from './passkeys.support.ts';
 import { claimsIn, lastMail } from './support.ts';
 
 let stack: TestStack;
@@ -13,37 +14,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stack.close());
 
-function known<T>({ data, error }: { data: T; error: Error | null }): NonNullable<T> {
-  if (error || !data) throw error ?? new Error('no answer');
-  return data;
-}
-
-type Authenticator = ReturnType<typeof createAuthenticator>;
-type Deviation = Parameters<Authenticator['register']>[1];
-
-async function registering(device: SupabaseClient, authenticator: Authenticator, deviation?: Deviation) {
-  const begun = known(await device.auth.passkey.startRegistration());
-  const { credential, passkey } = authenticator.register(begun.options, deviation);
-  const given = { challengeId: begun.challenge_id, credential: credential as never };
-  return { passkey, given, answer: await device.auth.passkey.verifyRegistration(given) };
-}
-
-async function withPasskey(email: string, algorithm?: Algorithm) {
-  const device = await stack.signUp(email);
-  const { passkey, answer, given } = await registering(device, createAuthenticator(stack.url, algorithm));
-  return { device, passkey, given, id: known(answer).id };
-}
-
-type Passkey = Awaited<ReturnType<typeof withPasskey>>['passkey'];
-
-async function signIn({ answer }: Passkey, deviation?: Parameters<Passkey['answer']>[1], visitor = stack.visitor()) {
-  const begun = known(await visitor.auth.passkey.startAuthentication());
-  const credential = answer(begun.options.challenge, deviation) as never;
-  const given = { challengeId: begun.challenge_id, credential };
-  return { visitor, given, answer: await visitor.auth.passkey.verifyAuthentication(given) };
-}
-
-const NOT_VERIFIED = { code: 'webauthn_verification_failed', status: 400 };
 const NOT_FOUND = { code: 'webauthn_challenge_not_found', status: 400 };
 
 async function age(challengeId: string): Promise<void> {
@@ -55,19 +25,19 @@ async function age(challengeId: string): Promise<void> {
 
 test.each<Algorithm>(['ES256', 'RS256', 'EdDSA'])('a passkey of %s signs in', async (algorithm) => {
   const email = `${algorithm.toLowerCase()}@example.test`;
-  const { passkey, device } = await withPasskey(email, algorithm);
+  const { passkey, device } = await withPasskey(stack, email, algorithm);
   expect(lastMail(stack, email).subject).toMatch(/^A passkey was added to your .* account$/);
-  const { answer } = await signIn(passkey);
+  const { answer } = await signIn(stack.visitor(), passkey);
   expect(answer.error).toBeNull();
   expect(answer.data?.session?.user.email).toBe(email);
   expect(claimsIn(answer.data?.session?.access_token)).toMatchObject({ aal: 'aal1', amr: [{ method: 'passkey' }] });
-  expect((await signIn(passkey)).answer.error).toBeNull();
+  expect((await signIn(stack.visitor(), passkey)).answer.error).toBeNull();
   const [listed] = known(await device.auth.passkey.list());
   expect(listed).toEqual({ id: expect.any(String), created_at: expect.any(String), last_used_at: expect.any(String) });
 });
 
 test('a browser is asked for a passkey it can find again, made where its owner is checked', async () => {
-  const { device, passkey } = await withPasskey('options@example.test');
+  const { device, passkey } = await withPasskey(stack, 'options@example.test');
   const { options, expires_at } = known(await device.auth.passkey.startRegistration());
   expect(options).toMatchObject({
     rp: { id: 'localhost' },
@@ -82,8 +52,18 @@ test('a browser is asked for a passkey it can find again, made where its owner i
   expect(begun.options).not.toHaveProperty('allowCredentials');
 });
 
+test('of what a device says of its ways only the known ones are kept', async () => {
+  const device = await stack.signUp('ways@example.test');
+  const kept = async (transports: unknown) => {
+    expect((await registering(device, createAuthenticator(stack.url), { transports })).answer.error).toBeNull();
+    return known(await device.auth.passkey.startRegistration()).options.excludeCredentials?.at(-1)?.transports;
+  };
+  expect(await kept(['internal', 'internal', 7, 'smoke'])).toEqual(['internal']);
+  expect(await kept({ length: 1 })).toEqual([]);
+});
+
 test('a passkey is named, and removed it signs in nobody', async () => {
-  const { device, passkey, id } = await withPasskey('named@example.test');
+  const { device, passkey, id } = await withPasskey(stack, 'named@example.test');
   const renamed = await device.auth.passkey.update({ passkeyId: id, friendlyName: ' Blue phone ' });
   expect(known(renamed)).toMatchObject({ id, friendly_name: 'Blue phone' });
   for (const friendlyName of [' ', 'x'.repeat(121)])
@@ -93,11 +73,12 @@ test('a passkey is named, and removed it signs in nobody', async () => {
     });
   expect((await device.auth.passkey.delete({ passkeyId: id })).error).toBeNull();
   expect(known(await device.auth.passkey.list())).toEqual([]);
-  expect((await signIn(passkey)).answer.error).toMatchObject(NOT_VERIFIED);
+  expect(lastMail(stack, 'named@example.test').subject).toMatch(/^A passkey was removed from your .* account$/);
+  expect((await signIn(stack.visitor(), passkey)).answer.error).toMatchObject(NOT_VERIFIED);
 });
 
 test("another user's passkey is as if it were not there", async () => {
-  const { id } = await withPasskey('owner@example.test');
+  const { id } = await withPasskey(stack, 'owner@example.test');
   const other = await stack.signUp('other@example.test');
   const missing = { code: 'validation_failed', status: 404 };
   expect((await other.auth.passkey.update({ passkeyId: id, friendlyName: 'mine' })).error).toMatchObject(missing);
@@ -110,6 +91,9 @@ describe('a registration is refused', () => {
     ['from another origin', { origin: 'https://evil.test' }],
     ['for another host', { rpId: 'evil.test' }],
     ['where the user was not verified', { isUserVerified: false }],
+    ['in a frame of another page', { isInFrame: true }],
+    ['to another challenge', { challenge: 'b3RoZXI' }],
+    ['of an id that is too long', { idBytes: 1024 }],
   ])('%s', async (why, deviation) => {
     const device = await stack.signUp(`${why.replaceAll(' ', '-')}@example.test`);
     const { answer } = await registering(device, createAuthenticator(stack.url), deviation);
@@ -118,7 +102,7 @@ describe('a registration is refused', () => {
   });
 
   test('with a challenge that was used, expired or given to another', async () => {
-    const { device, given } = await withPasskey('used@example.test');
+    const { device, given } = await withPasskey(stack, 'used@example.test');
     expect((await device.auth.passkey.verifyRegistration(given)).error).toMatchObject(NOT_FOUND);
 
     const begin = async () => {
@@ -133,6 +117,33 @@ describe('a registration is refused', () => {
     });
     const thief = await stack.signUp('thief@example.test');
     expect((await thief.auth.passkey.verifyRegistration(await begin())).error).toMatchObject(NOT_FOUND);
+  });
+
+  test('with a certificate, and no address that stands in it is asked', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch');
+    onTestFinished(() => asked.mockRestore());
+    const device = await stack.signUp('certified@example.test');
+    const deviation = { certifiedAt: 'http://revoked.test/list' };
+    const { answer } = await registering(device, createAuthenticator(stack.url), deviation);
+    expect(answer.error).toMatchObject(NOT_VERIFIED);
+    expect(asked.mock.calls.map(([url]) => url)).not.toContain(deviation.certifiedAt);
+  });
+
+  test('where its session has ended meanwhile, and so is a removal', async () => {
+    const { device, id } = await withPasskey(stack, 'ended@example.test');
+    const transaction = stack.database.transaction.bind(stack.database);
+    const end = vi.spyOn(stack.database, 'transaction').mockImplementation(async (work) => {
+      await stack.database.query(`delete from auth.sessions`);
+      return transaction(work);
+    });
+    onTestFinished(() => end.mockRestore());
+    const ended = { name: 'AuthSessionMissingError' };
+    const { answer } = await registering(device, createAuthenticator(stack.url));
+    expect(answer.error).toMatchObject(ended);
+    end.mockClear();
+    const other = await stack.signIn('ended@example.test');
+    expect((await other.auth.passkey.delete({ passkeyId: id })).error).toMatchObject(ended);
+    expect(await stack.database.query(`select from auth.webauthn_credentials where id = $1`, [id])).toHaveLength(1);
   });
 
   test('of a passkey that is registered already, and of an eleventh', async () => {
@@ -151,16 +162,17 @@ describe('a registration is refused', () => {
     });
   });
 
-  test('below the second step where one is set up, and so is a removal', async () => {
-    const { device, id, passkey } = await withPasskey('steps@example.test');
+  test('below the second step where one is set up, and so are a name and a removal', async () => {
+    const { device, id, passkey } = await withPasskey(stack, 'steps@example.test');
     const { id: factorId, totp } = known(await device.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' }));
     const code = codeOf(totp.secret, stepAt(Date.now()));
     known(await device.auth.mfa.challengeAndVerify({ factorId, code }));
-    const below = (await signIn(passkey)).visitor;
+    const below = (await signIn(stack.visitor(), passkey)).visitor;
     expect((await below.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ nextLevel: 'aal2' });
     const refused = { code: 'insufficient_aal', status: 403 };
     expect((await below.auth.passkey.startRegistration()).error).toMatchObject(refused);
     expect((await below.auth.passkey.delete({ passkeyId: id })).error).toMatchObject(refused);
+    expect((await below.auth.passkey.update({ passkeyId: id, friendlyName: 'mine' })).error).toMatchObject(refused);
     expect((await device.auth.passkey.delete({ passkeyId: id })).error).toBeNull();
   });
 
@@ -180,19 +192,40 @@ describe('a sign-in is refused', () => {
     ['a count that does not rise', { count: 1 }],
     ['the name of another user', { userHandle: Buffer.from(crypto.randomUUID()).toString('base64url') }],
     ['no name of a user', { userHandle: '' }],
+    ['an answer to another challenge', { challenge: 'b3RoZXI' }],
+    ['an answer in a frame of another page', { isInFrame: true }],
+    ['a device that says otherwise whether it may be copied', { mayBeCopied: true }],
   ])('by %s', async (why, deviation) => {
-    const { passkey } = await withPasskey(`${why.replaceAll(' ', '.')}@example.test`);
-    expect((await signIn(passkey)).answer.error).toBeNull();
-    const { answer } = await signIn(passkey, deviation);
+    const { passkey } = await withPasskey(stack, `${why.replaceAll(' ', '.')}@example.test`);
+    expect((await signIn(stack.visitor(), passkey)).answer.error).toBeNull();
+    const { answer } = await signIn(stack.visitor(), passkey, deviation);
     expect(answer.error).toMatchObject(NOT_VERIFIED);
     expect(answer.data?.session ?? null).toBeNull();
   });
 
+  test('by an answer to an earlier challenge under a new one, and by the key of another passkey', async () => {
+    const { passkey, device, given } = await withPasskey(stack, 'earlier@example.test');
+    const begun = known(await device.auth.passkey.startRegistration());
+    const again = { ...given, challengeId: begun.challenge_id };
+    expect((await device.auth.passkey.verifyRegistration(again)).error).toMatchObject(NOT_VERIFIED);
+    const first = await signIn(stack.visitor(), passkey);
+    const next = known(await first.visitor.auth.passkey.startAuthentication());
+    const old = { ...first.given, challengeId: next.challenge_id };
+    expect((await first.visitor.auth.passkey.verifyAuthentication(old)).error).toMatchObject(NOT_VERIFIED);
+    const other = await withPasskey(stack, 'other.key@example.test');
+    const userHandle = Buffer.from((await device.auth.getUser()).data.user?.id ?? '').toString('base64url');
+    const answer: Passkey['answer'] = (challenge) => {
+      const { response } = other.passkey.answer(challenge, { userHandle });
+      return { ...passkey.answer(challenge), response };
+    };
+    expect((await signIn(stack.visitor(), { id: passkey.id, answer })).answer.error).toMatchObject(NOT_VERIFIED);
+  });
+
   test('by a challenge that was used, also in vain, or that expired', async () => {
-    const { passkey } = await withPasskey('replay@example.test');
-    const { visitor, given } = await signIn(passkey);
+    const { passkey } = await withPasskey(stack, 'replay@example.test');
+    const { visitor, given } = await signIn(stack.visitor(), passkey);
     expect((await visitor.auth.passkey.verifyAuthentication(given)).error).toMatchObject(NOT_FOUND);
-    const failed = await signIn(passkey, { origin: 'https://evil.test' });
+    const failed = await signIn(stack.visitor(), passkey, { origin: 'https://evil.test' });
     const again = { ...given, challengeId: failed.given.challengeId };
     expect((await visitor.auth.passkey.verifyAuthentication(again)).error).toMatchObject(NOT_FOUND);
 
@@ -209,25 +242,30 @@ describe('a sign-in is refused', () => {
     const stranger = createAuthenticator(stack.url);
     const nobody = { challenge: '', rp: { id: 'localhost' } };
     const of = (id: string) => stranger.register({ ...nobody, user: { id } }).passkey;
-    const there = await signIn(of(Buffer.from(userId).toString('base64url')));
-    const absent = await signIn(of(Buffer.from(crypto.randomUUID()).toString('base64url')));
+    const there = await signIn(stack.visitor(), of(Buffer.from(userId).toString('base64url')));
+    const absent = await signIn(stack.visitor(), of(Buffer.from(crypto.randomUUID()).toString('base64url')));
     expect(there.answer.error).toMatchObject(NOT_VERIFIED);
     expect(there.answer.error?.message).toBe(absent.answer.error?.message);
   });
 
-  test('to who is banned, and after too many beginnings of an address', async () => {
+  test('to who is banned, and after too many vain beginnings of an address, which hold up no registration', async () => {
     const limits = { passwordAttempts: 1, mails: 10, windowSeconds: 300 };
     const small = await openTestStack({ settings: { limits } });
     try {
+      const device = await small.signUp('behind.it@example.test');
+      const { passkey: own } = await registering(device, createAuthenticator(small.url));
+      for (let done = 0; done < 6; done += 1) expect((await signIn(small.visitor(), own)).answer.error).toBeNull();
       for (let begun = 0; begun < 5; begun += 1)
         expect((await small.visitor().auth.passkey.startAuthentication()).error).toBeNull();
       expect((await small.visitor().auth.passkey.startAuthentication()).error).toMatchObject({ status: 429 });
+      for (let made = 0; made < 6; made += 1)
+        expect((await registering(device, createAuthenticator(small.url))).answer.error).toBeNull();
     } finally {
       await small.close();
     }
-    const { passkey, device } = await withPasskey('banned@example.test');
+    const { passkey, device } = await withPasskey(stack, 'banned@example.test');
     const { user } = (await device.auth.getUser()).data;
     await stack.service().auth.admin.updateUserById(user?.id ?? '', { ban_duration: '1h' });
-    expect((await signIn(passkey)).answer.error).toMatchObject({ code: 'user_banned' });
+    expect((await signIn(stack.visitor(), passkey)).answer.error).toMatchObject({ code: 'user_banned' });
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf, stepAt } from '../../../supabase/local/auth/totp.ts';
+import { createAuthenticator } from '../../support/authenticator.ts';
 import { hasPostgres } from '../../support/postgres.ts';
 import { PASSWORD, openTestStackOn } from '../../support/stack.ts';
 import type { TestStack } from '../../support/stack.ts';
@@ -56,6 +57,20 @@ describe.skipIf(!hasPostgres)('auth on PostgreSQL, where transactions meet', () 
     expect(raised).toHaveLength(1);
     expect(claimsIn(raised[0]?.data?.access_token)).toMatchObject({ aal: 'aal2' });
     expect((await device.auth.mfa.unenroll({ factorId })).error).toBeNull();
+  });
+
+  test('of answers of a passkey with one count at once, one signs in', async () => {
+    const { passkey: own } = (await stack.signUp('key@example.test')).auth;
+    const begun = (await own.startRegistration()).data!;
+    const { credential, passkey } = createAuthenticator(stack.url).register(begun.options);
+    const made = { challengeId: begun.challenge_id, credential: credential as never };
+    expect((await own.verifyRegistration(made)).error).toBeNull();
+    const given = await times(6, async () => {
+      const { challenge_id: challengeId, options } = (await stack.visitor().auth.passkey.startAuthentication()).data!;
+      return { challengeId, credential: passkey.answer(options.challenge, { count: 7 }) as never };
+    });
+    const answers = await Promise.all(given.map((each) => stack.visitor().auth.passkey.verifyAuthentication(each)));
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
   test('users are changed, listed and deleted', async () => {

@@ -149,11 +149,21 @@ describe.each(engines)('the desk of people on %s', (engine) => {
     await signIn(DOCTOR);
   });
 
-  test('who lost his app signs in by password again, and all sessions end', async () => {
+  test('who lost his app signs in by password again, and all sessions end and passkeys go', async () => {
     await db.query(`insert into auth.mfa_factors (user_id, factor_type, status) values ($1, 'totp', 'verified')`, [
       CHIKE,
     ]);
+    await db.query(
+      `insert into auth.webauthn_credentials (user_id, credential_id, public_key) values ($1, '1', '1'), ($2, '2', '2')`,
+      [CHIKE, BAYO],
+    );
+    const passkeys = async (who: string) =>
+      (await db.as(ADMIN, (s) => only(s, `select public.office_person($1) -> 'passkeys' as of`, [who])))['of'];
+    expect(await passkeys(CHIKE)).toBe(1);
     await act('reset_second_step', CHIKE);
+    expect(await passkeys(CHIKE)).toBe(0);
+    await act('sign_out_person', BAYO);
+    expect(await passkeys(BAYO)).toBe(0);
     expect(await db.query(`select from auth.mfa_factors where user_id = $1`, [CHIKE])).toEqual([]);
     expect(await db.query(`select from auth.sessions where user_id = $1`, [CHIKE])).toEqual([]);
     expect(await codeOf(act('reset_second_step', CHIKE))).toBe('P0002');

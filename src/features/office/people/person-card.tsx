@@ -41,6 +41,7 @@ function PersonFacts({ of }: { of: Person }) {
     [words.seen, of.seen_at === null ? words.never : momentOf(of.seen_at)],
     [words.centre, of.centre],
     [words.secondStep, of.second_step ? words.on : words.off],
+    [words.passkeys, String(of.passkeys)],
   ];
   return <Facts facts={facts} />;
 }

@@ -32,6 +32,7 @@ export const Person = z.object({
   joined_at: z.string(),
   seen_at: text,
   second_step: z.boolean(),
+  passkeys: z.number(),
   lock: z.nullable(z.object({ reason: z.string(), locked_at: z.string() })),
   agreements: z.array(
     z.object({

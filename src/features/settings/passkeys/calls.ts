@@ -50,6 +50,9 @@ async function askProved(
   return proof === 'proved' ? ask(session, call) : NOT_PROVED[proof];
 }
 
+/** It is made, and signs in; only its name was not kept. */
+const UNNAMED: Fault = { code: 'passkey_not_named', status: 400 };
+
 type Registered = Parameters<Auth['passkey']['verifyRegistration']>[0]['credential'];
 
 /** The server names it in a call of its own. */
@@ -57,14 +60,15 @@ async function addPasskey({ passkey }: Auth, friendlyName: string): Promise<Faul
   const { data: begun, error } = await passkey.startRegistration();
   if (error) return error;
   const options = asJson<PublicKeyCredentialCreationOptionsJSON>(begun.options);
-  const answer = await fromDevice(() =>
-    navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) }),
+  const answer = await fromDevice((signal) =>
+    navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options), signal }),
   );
   if (!('made' in answer)) return answer;
-  const given = { challengeId: begun.challenge_id, credential: asJson<Registered>(answer.made.toJSON()) };
+  const given = { challengeId: begun.challenge_id, credential: asJson<Registered>(answer.made) };
   const { data: kept, error: refused } = await passkey.verifyRegistration(given);
   if (refused) return refused;
-  return (await passkey.update({ passkeyId: kept.id, friendlyName })).error;
+  const { error: unnamed } = await passkey.update({ passkeyId: kept.id, friendlyName });
+  return unnamed && UNNAMED;
 }
 
 export interface NewPasskey {

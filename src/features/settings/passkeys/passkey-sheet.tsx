@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useAppData } from '#src/data/provider.tsx';
+import { stopAsking } from '#src/data/session/passkeys.ts';
 import type { Session } from '#src/data/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { fieldOf } from '#src/ui/fields/form.ts';
@@ -32,10 +34,11 @@ interface ActProps {
   look: 'act' | 'line' | 'danger';
   act: (session: Session, typed: Typed) => Promise<NotDone | null>;
   onDone: () => void;
+  onTried: () => void;
 }
 
 /** One act on a passkey, with what it takes. */
-function Act({ asks, typed, label, look, act, onDone }: ActProps) {
+function Act({ asks, typed, label, look, act, onDone, onTried }: ActProps) {
   const { session } = useAppData();
   const { security, refused } = useWords(settingsWords);
   const words = useWords(passkeyWords);
@@ -49,8 +52,9 @@ function Act({ asks, typed, label, look, act, onDone }: ActProps) {
   const go = async (values: Typed): Promise<void> => {
     const why = await act(session, values);
     const about = words.notDone;
-    if (why === null) {
-      toast({ title: words.done, about });
+    onTried();
+    if (why === null || why === 'passkey_not_named') {
+      toast({ title: words.done, description: why === null ? undefined : words.refused[why], about });
       onDone();
     } else toast({ title: about, description: { ...refused, ...words.refused }[why], about, destructive: true });
   };
@@ -73,16 +77,17 @@ const pick = (asks: readonly (keyof Typed)[]): Partial<typeof RULES> =>
 interface SheetProps {
   /** Null for a new one. */
   passkey: Passkey | null;
-  onDone: () => void;
+  onTried: () => void;
   onClose: () => void;
 }
 
-export function PasskeySheet({ passkey, onDone, onClose }: SheetProps) {
+export function PasskeySheet({ passkey, onTried, onClose }: SheetProps) {
   const words = useWords(passkeyWords);
+  useEffect(() => stopAsking, []);
   if (!passkey) {
     return (
       <Sheet open title={words.add} onClose={onClose}>
-        <Act asks={['name', 'password']} look="act" label={words.add} act={add} onDone={onDone} />
+        <Act asks={['name', 'password']} look="act" label={words.add} act={add} onDone={onClose} onTried={onTried} />
       </Sheet>
     );
   }
@@ -95,7 +100,8 @@ export function PasskeySheet({ passkey, onDone, onClose }: SheetProps) {
         look="line"
         label={words.rename}
         act={(session, typed) => rename(session, id, typed.name)}
-        onDone={onDone}
+        onDone={onClose}
+        onTried={onTried}
       />
       <Seam />
       <p className="muted">{words.removeHelp}</p>
@@ -104,7 +110,8 @@ export function PasskeySheet({ passkey, onDone, onClose }: SheetProps) {
         look="danger"
         label={words.remove}
         act={(session, typed) => remove(session, id, typed.password)}
-        onDone={onDone}
+        onDone={onClose}
+        onTried={onTried}
       />
     </Sheet>
   );

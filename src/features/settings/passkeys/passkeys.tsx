@@ -47,10 +47,8 @@ function Held() {
   const [opened, setOpened] = useState<Passkey | 'new' | null>(null);
   const remote = useRemote({ key: ['passkeys'], again: changes, ask: list, shape: z.nullable(z.array(Passkey)) });
   const close = (): void => setOpened(null);
-  const done = (): void => {
-    close();
-    setChanges((n) => n + 1);
-  };
+  // Also after a failure: an answer that was lost on the way may have changed them.
+  const reread = (): void => setChanges((n) => n + 1);
   return (
     <Remotely remote={remote} failed={words.failed}>
       {(passkeys) =>
@@ -66,7 +64,7 @@ function Held() {
             ) : (
               <p className="muted">{words.notHere}</p>
             )}
-            {opened && <PasskeySheet passkey={opened === 'new' ? null : opened} onDone={done} onClose={close} />}
+            {opened && <PasskeySheet passkey={opened === 'new' ? null : opened} onTried={reread} onClose={close} />}
           </>
         )
       }

@@ -9,10 +9,12 @@ const CHALLENGE_SECONDS = 300;
 
 /** Loaded when it is first asked for: a quarter of a second that most starts of the stack need not wait. */
 export const webauthn = () => import('@simplewebauthn/server');
+export const webauthnParts = () => import('@simplewebauthn/server/helpers');
 
-/** To whom a passkey belongs: a browser offers it to this host alone. */
-export function partyOf({ url, siteUrl }: Settings): { id: string; origins: string[] } {
-  return { id: new URL(url).hostname, origins: [url, siteUrl].map((each) => new URL(each).origin) };
+/** To whom a passkey belongs: a browser offers it to the app's host alone, which may not be this server's. */
+export function partyOf({ siteUrl }: Settings): { id: string; origin: string } {
+  const { hostname, origin } = new URL(siteUrl);
+  return { id: hostname, origin };
 }
 
 export type Ceremony = 'registration' | 'authentication';
@@ -22,14 +24,17 @@ interface Begun {
   expires_at: number;
 }
 
+/** A registration counts for its user: many may be behind one address. */
+const counted = ({ address }: Call, userId: string | null): string => userId ?? address;
+
 /** Anybody may begin to sign in, and each beginning is a row. */
 export async function begin(
   auth: AuthContext,
-  { address }: Call,
+  call: Call,
   ceremony: Ceremony,
   { challenge, userId }: { challenge: string; userId: string | null },
 ): Promise<Begun> {
-  if (!auth.ceremonies.take(address)) throw TOO_MANY_TRIES;
+  if (!auth.ceremonies.take(counted(call, userId))) throw TOO_MANY_TRIES;
   await auth.database.query(`delete from auth.webauthn_challenges where expires_at < now() - interval '1 hour'`);
   const [begun] = await auth.database.query<Row & { id: string; expires_at: string }>(
     `insert into auth.webauthn_challenges (user_id, challenge_type, session_data, expires_at)
@@ -67,6 +72,10 @@ export async function answered(
   return { challenge: await takeChallenge(database, ceremony, id, userId), credential };
 }
 
+/** What succeeds does not count, so that who shares an address is kept out by failures alone. */
+export const succeeded = ({ ceremonies }: AuthContext, call: Call, userId: string | null): void =>
+  ceremonies.uncount(counted(call, userId));
+
 /** The same for a passkey that nobody has, another's and a wrong signature: it says nothing of who is there. */
 export const NOT_VERIFIED = new AuthFault(400, 'webauthn_verification_failed', 'Credential verification failed');
 
@@ -80,6 +89,12 @@ export async function verified<T extends { verified: boolean }>(
   const found = await verify().catch(() => null);
   if (!isVerified(found)) throw NOT_VERIFIED;
   return found;
+}
+
+/** A page that shows the app in a frame gets no answer through it; the library lets some pass. */
+export async function checkFrame(clientDataJSON: string): Promise<void> {
+  const { decodeClientDataJSON } = await webauthnParts();
+  if (decodeClientDataJSON(clientDataJSON).crossOrigin) throw NOT_VERIFIED;
 }
 
 export const toBase64 = (base64url: string): string => Buffer.from(base64url, 'base64url').toString('base64');

@@ -1,9 +1,10 @@
-import type { Row } from '../../database/database.ts';
+import type { Row, Session } from '../../database/database.ts';
 import { json } from '../../http/answers.ts';
 import type { AuthContext, Call } from '../call.ts';
 import { AuthFault, invalid } from '../faults.ts';
 import { callerOf } from '../sessions.ts';
 import type { Caller } from '../sessions.ts';
+import { lockedUser } from '../users.ts';
 
 export interface PasskeyRow extends Row {
   id: string;
@@ -24,10 +25,12 @@ export function passkeyView({ id, friendly_name, created_at, last_used_at }: Pas
   };
 }
 
-/** Whoever took over a session below the second step may neither add a way in nor take one away. */
-export function checkMayManage({ user, session }: Caller): void {
+/** Whoever took over a session below the second step may neither add a way in nor change one nor take it away. */
+export async function mayManage(auth: AuthContext, call: Call, within?: Session): Promise<Caller> {
+  const caller = await callerOf(auth, call, within);
+  const { user, session } = caller;
   if (!user.email_confirmed_at) throw new AuthFault(403, 'email_not_confirmed', 'Email not confirmed');
-  if (session.aal === 'aal2' || !user.factors.some(({ status }) => status === 'verified')) return;
+  if (session.aal === 'aal2' || !user.factors.some(({ status }) => status === 'verified')) return caller;
   const message = 'AAL2 session is required to manage passkeys when MFA is enabled';
   throw new AuthFault(403, 'insufficient_aal', message);
 }
@@ -38,17 +41,20 @@ function known([passkey]: PasskeyRow[]): PasskeyRow {
   return passkey;
 }
 
-export async function passkeys(auth: AuthContext, call: Call): Promise<Response> {
-  const { user } = await callerOf(auth, call);
-  const rows = await auth.database.query<PasskeyRow>(
+export async function passkeysOf(session: Session, userId: string): Promise<Response> {
+  const rows = await session.query<PasskeyRow>(
     `select ${SHOWN} from auth.webauthn_credentials where user_id = $1 order by created_at, id`,
-    [user.id],
+    [userId],
   );
   return json(200, rows.map(passkeyView));
 }
 
+export async function passkeys(auth: AuthContext, call: Call): Promise<Response> {
+  return passkeysOf(auth.database, (await callerOf(auth, call)).user.id);
+}
+
 export async function renamePasskey(auth: AuthContext, call: Call): Promise<Response> {
-  const { user } = await callerOf(auth, call);
+  const { user } = await mayManage(auth, call);
   const name = (call.body.text('friendly_name') ?? '').trim();
   if (!name) throw invalid('friendly_name is required');
   if (name.length > LONGEST_NAME) throw invalid(`friendly_name must be ${LONGEST_NAME} characters or less`);
@@ -60,13 +66,21 @@ export async function renamePasskey(auth: AuthContext, call: Call): Promise<Resp
   return json(200, passkeyView(known(renamed)));
 }
 
-export async function removePasskey(auth: AuthContext, call: Call): Promise<Response> {
-  const caller = await callerOf(auth, call);
-  checkMayManage(caller);
-  const removed = await auth.database.query<PasskeyRow>(
+export async function removeOneOf(session: Session, userId: string, id: string | undefined): Promise<void> {
+  const removed = await session.query<PasskeyRow>(
     `delete from auth.webauthn_credentials where id::text = $1 and user_id = $2 returning ${SHOWN}`,
-    [call.params[0], caller.user.id],
+    [id, userId],
   );
   known(removed);
+}
+
+export async function removePasskey(auth: AuthContext, call: Call): Promise<Response> {
+  const { id, email, language } = (await mayManage(auth, call)).user;
+  await auth.database.transaction(async (session) => {
+    await lockedUser(session, id);
+    await mayManage(auth, call, session);
+    await removeOneOf(session, id, call.params[0]);
+  });
+  if (email) await auth.post.notify({ to: email, language, letter: { kind: 'passkey_removed' } });
   return new Response(null, { status: 204 });
 }

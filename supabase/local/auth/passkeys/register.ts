@@ -3,13 +3,26 @@ import type { Row, Session } from '../../database/database.ts';
 import { json } from '../../http/answers.ts';
 import type { AuthContext, Call } from '../call.ts';
 import { AuthFault } from '../faults.ts';
-import { callerOf } from '../sessions.ts';
 import { lockedUser } from '../users.ts';
-import { answered, begin, partyOf, toBase64, verified, webauthn } from './ceremony.ts';
-import { checkMayManage, passkeyView } from './manage.ts';
+import {
+  NOT_VERIFIED,
+  answered,
+  begin,
+  checkFrame,
+  partyOf,
+  succeeded,
+  toBase64,
+  verified,
+  webauthn,
+  webauthnParts,
+} from './ceremony.ts';
+import { mayManage, passkeyView } from './manage.ts';
 import type { PasskeyRow } from './manage.ts';
 
 const MOST_PASSKEYS = 10;
+/** What the specification allows. */
+const LONGEST_ID_BYTES = 1023;
+const TRANSPORTS = new Set<unknown>(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
 
 type Known = Row & { credential_id: string; transports: AuthenticatorTransport[] };
 
@@ -24,9 +37,7 @@ async function knownWithRoom(session: Session, userId: string): Promise<Known[]>
 }
 
 export async function registrationOptions(auth: AuthContext, call: Call): Promise<Response> {
-  const caller = await callerOf(auth, call);
-  checkMayManage(caller);
-  const { id, email } = caller.user;
+  const { id, email } = (await mayManage(auth, call)).user;
   const known = await knownWithRoom(auth.database, id);
   const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
@@ -46,26 +57,49 @@ export async function registrationOptions(auth: AuthContext, call: Call): Promis
   return json(200, { ...begun, options });
 }
 
-export async function verifyRegistration(auth: AuthContext, call: Call): Promise<Response> {
-  const caller = await callerOf(auth, call);
-  checkMayManage(caller);
-  const { id: userId, email, language } = caller.user;
-  const given = await answered(auth, call, 'registration', userId);
+/** None was asked for. Certificates are the sender's, and the library fetches addresses that stand in them. */
+async function checkAttestation({ attestationObject }: RegistrationResponseJSON['response']): Promise<void> {
+  const { decodeAttestationObject } = await webauthnParts();
+  const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')));
+  const fmt = attestation.get('fmt');
+  if (fmt === 'none' || (fmt === 'packed' && attestation.get('attStmt').get('x5c') === undefined)) return;
+  throw NOT_VERIFIED;
+}
+
+const isTransport = (value: unknown): value is AuthenticatorTransport => TRANSPORTS.has(value);
+
+/** Browsers read them with the next registration, and what they cannot read ends it. */
+const transportsIn = (given: unknown): AuthenticatorTransport[] =>
+  Array.isArray(given) ? [...new Set(given.filter(isTransport))] : [];
+
+async function madeBy(auth: AuthContext, response: RegistrationResponseJSON, expectedChallenge: string) {
   const party = partyOf(auth.settings);
   const { verifyRegistrationResponse } = await webauthn();
-  const { registrationInfo: made } = await verified(() =>
-    verifyRegistrationResponse({
-      // The library checks its shape.
-      response: given.credential as unknown as RegistrationResponseJSON,
-      expectedChallenge: given.challenge,
-      expectedOrigin: party.origins,
+  const { registrationInfo } = await verified(async () => {
+    await checkAttestation(response.response);
+    await checkFrame(response.response.clientDataJSON);
+    return verifyRegistrationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: true,
-    }),
-  );
+    });
+  });
+  if (Buffer.from(registrationInfo.credential.id, 'base64url').length > LONGEST_ID_BYTES) throw NOT_VERIFIED;
+  return registrationInfo;
+}
+
+export async function verifyRegistration(auth: AuthContext, call: Call): Promise<Response> {
+  const { id: userId, email, language } = (await mayManage(auth, call)).user;
+  const given = await answered(auth, call, 'registration', userId);
+  // Its shape is checked on the way.
+  const made = await madeBy(auth, given.credential as unknown as RegistrationResponseJSON, given.challenge);
   const { credential } = made;
   const passkey = await auth.database.transaction(async (session) => {
     await lockedUser(session, userId);
+    // A new password, which ends sessions and removes passkeys, may have come meanwhile.
+    await mayManage(auth, call, session);
     await knownWithRoom(session, userId);
     const [row] = await session.query<PasskeyRow>(
       `insert into auth.webauthn_credentials (user_id, credential_id, public_key, attestation_type, aaguid, sign_count,
@@ -79,7 +113,7 @@ export async function verifyRegistration(auth: AuthContext, call: Call): Promise
         made.fmt,
         made.aaguid,
         credential.counter,
-        JSON.stringify(credential.transports ?? []),
+        JSON.stringify(transportsIn(credential.transports)),
         made.credentialDeviceType === 'multiDevice',
         made.credentialBackedUp,
       ],
@@ -87,6 +121,7 @@ export async function verifyRegistration(auth: AuthContext, call: Call): Promise
     if (!row) throw new AuthFault(422, 'webauthn_credential_exists', 'This credential is already registered');
     return row;
   });
+  succeeded(auth, call, userId);
   if (email) await auth.post.notify({ to: email, language, letter: { kind: 'passkey_added' } });
   return json(200, passkeyView(passkey));
 }

@@ -5,7 +5,17 @@ import type { AuthContext, Call } from '../call.ts';
 import { AuthFault } from '../faults.ts';
 import { startSession } from '../sessions.ts';
 import { knownUser } from '../users.ts';
-import { NOT_VERIFIED, answered, begin, partyOf, toBase64, verified, webauthn } from './ceremony.ts';
+import {
+  NOT_VERIFIED,
+  answered,
+  begin,
+  checkFrame,
+  partyOf,
+  succeeded,
+  toBase64,
+  verified,
+  webauthn,
+} from './ceremony.ts';
 
 /** Nobody is named: the device knows which of its passkeys are for this host, and the passkey whose it is. */
 export async function signInOptions(auth: AuthContext, call: Call): Promise<Response> {
@@ -23,6 +33,7 @@ type Held = Row & {
   user_id: string;
   public_key: string;
   sign_count: number | string | bigint;
+  backup_eligible: boolean;
   transports: AuthenticatorTransport[];
 };
 
@@ -30,7 +41,8 @@ type Held = Row & {
 async function heldBy(session: Session, credential: AuthenticationResponseJSON): Promise<Held> {
   if (typeof credential.id !== 'string') throw NOT_VERIFIED;
   const [held] = await session.query<Held>(
-    `select id, user_id, encode(public_key, 'base64') as public_key, sign_count, transports
+    `select id, user_id, encode(public_key, 'base64') as public_key, sign_count, transports,
+       backup_eligible
      from auth.webauthn_credentials where credential_id = decode($1, 'base64') for update`,
     [toBase64(credential.id)],
   );
@@ -47,11 +59,12 @@ export async function signInByPasskey(auth: AuthContext, call: Call): Promise<Re
   const { verifyAuthenticationResponse } = await webauthn();
   const answer = await auth.database.transaction(async (session) => {
     const held = await heldBy(session, response);
-    const { authenticationInfo: proof } = await verified(() =>
-      verifyAuthenticationResponse({
+    const { authenticationInfo: proof } = await verified(async () => {
+      await checkFrame(response.response.clientDataJSON);
+      return verifyAuthenticationResponse({
         response,
         expectedChallenge: given.challenge,
-        expectedOrigin: party.origins,
+        expectedOrigin: party.origin,
         expectedRPID: party.id,
         requireUserVerification: true,
         credential: {
@@ -60,8 +73,10 @@ export async function signInByPasskey(auth: AuthContext, call: Call): Promise<Re
           counter: Number(held.sign_count),
           transports: held.transports,
         },
-      }),
-    );
+      });
+    });
+    // A passkey keeps for life whether it may be copied.
+    if ((proof.credentialDeviceType === 'multiDevice') !== held.backup_eligible) throw NOT_VERIFIED;
     await session.query(
       `update auth.webauthn_credentials
        set sign_count = $2, backed_up = $3, last_used_at = now(), updated_at = now() where id = $1`,
@@ -71,5 +86,6 @@ export async function signInByPasskey(auth: AuthContext, call: Call): Promise<Re
     if (!user.email_confirmed_at) throw new AuthFault(403, 'email_not_confirmed', 'Email not confirmed');
     return startSession(auth, session, user.id, 'passkey', call);
   });
+  succeeded(auth, call, null);
   return json(200, answer);
 }

@@ -1,4 +1,10 @@
-import type { Words } from './wording.ts';
+import type { Passkeys, Words } from './wording.ts';
+
+const PASSKEYS: Record<Passkeys, string[]> = {
+  none: [],
+  kept: ['Deine Passkeys bleiben: Entferne in den Einstellungen alle, die du nicht kennst.'],
+  removed: ['Deine Passkeys wurden entfernt: Mit keinem kann man sich mehr anmelden.'],
+};
 
 export const words: Words = {
   code: (code) => `Wenn du nach einem Code gefragt wirst, lautet er ${code}.`,
@@ -41,11 +47,12 @@ export const words: Words = {
     button: 'Meine neue Adresse bestätigen',
     after: ['Wenn du das nicht wolltest, kannst du diese E-Mail ignorieren, und es geschieht nichts.'],
   }),
-  password_changed: (product) => ({
+  password_changed: (product, passkeys) => ({
     subject: `Dein Passwort bei ${product} wurde geändert`,
     heading: 'Dein Passwort wurde geändert',
     before: [
       `Das Passwort deines Kontos bei ${product} wurde gerade geändert, und deine anderen Geräte wurden abgemeldet.`,
+      ...PASSKEYS[passkeys],
     ],
     after: ['Wenn du es nicht warst, fordere auf der Anmeldeseite sofort ein neues Passwort an.'],
   }),
@@ -54,5 +61,13 @@ export const words: Words = {
     heading: 'Ein Passkey kam hinzu',
     before: [`Wer das Gerät hat, auf dem er ist, kann sich damit jetzt bei deinem Konto bei ${product} anmelden.`],
     after: ['Wenn du es nicht warst, entferne den Passkey in den Einstellungen und ändere dein Passwort.'],
+  }),
+  passkey_removed: (product) => ({
+    subject: `Ein Passkey deines Kontos bei ${product} wurde entfernt`,
+    heading: 'Ein Passkey wurde entfernt',
+    before: [
+      `Damit kann man sich bei deinem Konto bei ${product} nicht mehr anmelden. Ein Gerät kann ihn weiter anbieten.`,
+    ],
+    after: ['Wenn du es nicht warst, ändere dein Passwort.'],
   }),
 };

@@ -1,4 +1,10 @@
-import type { Words } from './wording.ts';
+import type { Passkeys, Words } from './wording.ts';
+
+const PASSKEYS: Record<Passkeys, string[]> = {
+  none: [],
+  kept: ['Your passkeys stay: remove those you do not know in the settings under Security & Password.'],
+  removed: ['Your passkeys were removed: none of them signs in any more.'],
+};
 
 export const words: Words = {
   code: (code) => `If you are asked for a code, it is ${code}.`,
@@ -37,10 +43,13 @@ export const words: Words = {
     button: 'Confirm my new address',
     after: ['If you did not ask for this, you can ignore this mail and nothing will happen.'],
   }),
-  password_changed: (product) => ({
+  password_changed: (product, passkeys) => ({
     subject: `Your ${product} password was changed`,
     heading: 'Your password was changed',
-    before: [`The password of your ${product} account was just changed, and your other devices were signed out.`],
+    before: [
+      `The password of your ${product} account was just changed, and your other devices were signed out.`,
+      ...PASSKEYS[passkeys],
+    ],
     after: ['If it was not you, ask for a new password on the sign-in page at once.'],
   }),
   passkey_added: (product) => ({
@@ -50,5 +59,11 @@ export const words: Words = {
     after: [
       'If it was not you, remove the passkey in the settings under Security & Password, and change your password.',
     ],
+  }),
+  passkey_removed: (product) => ({
+    subject: `A passkey was removed from your ${product} account`,
+    heading: 'A passkey was removed',
+    before: [`It no longer signs in to your ${product} account. A device may go on offering it.`],
+    after: ['If it was not you, change your password.'],
   }),
 };

@@ -1,4 +1,10 @@
-import type { Words } from './wording.ts';
+import type { Passkeys, Words } from './wording.ts';
+
+const PASSKEYS: Record<Passkeys, string[]> = {
+  none: [],
+  kept: ['Tus llaves de acceso siguen valiendo: quita en los ajustes las que no conozcas.'],
+  removed: ['Tus llaves de acceso se quitaron: ya no se puede entrar con ninguna.'],
+};
 
 export const words: Words = {
   code: (code) => `Si se te pide un código, es ${code}.`,
@@ -37,11 +43,12 @@ export const words: Words = {
     button: 'Confirmar mi dirección nueva',
     after: ['Si no lo pediste, puedes ignorar este correo y no pasará nada.'],
   }),
-  password_changed: (product) => ({
+  password_changed: (product, passkeys) => ({
     subject: `Tu contraseña de ${product} ha cambiado`,
     heading: 'Tu contraseña ha cambiado',
     before: [
       `La contraseña de tu cuenta de ${product} se acaba de cambiar, y se ha cerrado la sesión en tus otros dispositivos.`,
+      ...PASSKEYS[passkeys],
     ],
     after: ['Si no fuiste tú, pide enseguida una contraseña nueva en la página de inicio de sesión.'],
   }),
@@ -50,5 +57,11 @@ export const words: Words = {
     heading: 'Se añadió una llave de acceso',
     before: [`Quien tenga el dispositivo en el que está puede entrar ahora con ella en tu cuenta de ${product}.`],
     after: ['Si no fuiste tú, quita la llave de acceso en los ajustes y cambia tu contraseña.'],
+  }),
+  passkey_removed: (product) => ({
+    subject: `Se quitó una llave de acceso de tu cuenta de ${product}`,
+    heading: 'Se quitó una llave de acceso',
+    before: [`Ya no se puede entrar con ella en tu cuenta de ${product}. Un dispositivo puede seguir ofreciéndola.`],
+    after: ['Si no fuiste tú, cambia tu contraseña.'],
   }),
 };

@@ -1,4 +1,10 @@
-import type { Words } from './wording.ts';
+import type { Passkeys, Words } from './wording.ts';
+
+const PASSKEYS: Record<Passkeys, string[]> = {
+  none: [],
+  kept: ['Vos clés d’accès restent valables : retirez dans les réglages celles que vous ne connaissez pas.'],
+  removed: ['Vos clés d’accès ont été retirées : aucune ne permet plus de se connecter.'],
+};
 
 export const words: Words = {
   code: (code) => `Si un code vous est demandé, le voici : ${code}.`,
@@ -43,11 +49,12 @@ export const words: Words = {
     button: 'Confirmer ma nouvelle adresse',
     after: ['Si vous n’avez rien demandé, vous pouvez ignorer cet e-mail, et rien ne se passe.'],
   }),
-  password_changed: (product) => ({
+  password_changed: (product, passkeys) => ({
     subject: `Votre mot de passe ${product} a été modifié`,
     heading: 'Votre mot de passe a été modifié',
     before: [
       `Le mot de passe de votre compte ${product} vient d’être modifié, et vos autres appareils ont été déconnectés.`,
+      ...PASSKEYS[passkeys],
     ],
     after: ['Si ce n’est pas vous, demandez tout de suite un nouveau mot de passe sur la page de connexion.'],
   }),
@@ -56,5 +63,11 @@ export const words: Words = {
     heading: 'Une clé d’accès a été ajoutée',
     before: [`Qui a l’appareil où elle se trouve peut maintenant se connecter avec elle à votre compte ${product}.`],
     after: ['Si ce n’est pas vous, retirez la clé d’accès dans les réglages et changez votre mot de passe.'],
+  }),
+  passkey_removed: (product) => ({
+    subject: `Une clé d’accès a été retirée de votre compte ${product}`,
+    heading: 'Une clé d’accès a été retirée',
+    before: [`Elle ne permet plus de se connecter à votre compte ${product}. Un appareil peut encore la proposer.`],
+    after: ['Si ce n’est pas vous, changez votre mot de passe.'],
   }),
 };

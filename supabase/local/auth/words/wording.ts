@@ -6,6 +6,9 @@ export interface Wording {
   after: string[];
 }
 
+/** What a new password did to them; `kept` are for the reader to look at. */
+export type Passkeys = 'none' | 'kept' | 'removed';
+
 export interface Words {
   code: (code: string) => string;
   linkLife: string;
@@ -13,6 +16,7 @@ export interface Words {
   recovery: (product: string) => Wording;
   email_change_current: (product: string, newEmail: string) => Wording;
   email_change_new: (product: string, oldEmail: string) => Wording;
-  password_changed: (product: string) => Wording;
+  password_changed: (product: string, passkeys: Passkeys) => Wording;
   passkey_added: (product: string) => Wording;
+  passkey_removed: (product: string) => Wording;
 }

@@ -37,6 +37,7 @@ export const words: typeof en = {
     seen: 'Zuletzt hier',
     never: 'Nie',
     centre: 'Zentrum',
+    passkeys: 'Zahl der Passkeys',
     secondStep: 'Zweiter Schritt',
     on: 'Ein',
     off: 'Aus',
@@ -73,9 +74,9 @@ export const words: typeof en = {
     lock: 'Alle Geräte werden sofort abgemeldet, und niemand meldet sich mit diesem Konto an, bis es entsperrt ist. Eine Fachkraft wird von niemand Neuem gefunden und gebucht; vereinbarte Termine bleiben. Nichts wird gelöscht.',
     unlock: 'Die Anmeldung geht wie zuvor, und eine Fachkraft ist wieder zu finden und zu buchen.',
     signOut:
-      'Alle Geräte werden sofort abgemeldet. Neu anmelden geht wie zuvor. Was noch nicht gesendet ist, bleibt auf seinem Gerät.',
+      'Alle Geräte werden sofort abgemeldet und die Passkeys entfernt. Neu anmelden geht mit dem Passwort. Was noch nicht gesendet ist, bleibt auf seinem Gerät.',
     resetStep:
-      'Die Authentifizierungs-App wird entfernt, und alle Geräte werden abgemeldet: Danach genügt das Passwort. Prüfe vorher, wer darum bittet, mit einem Anruf bei einer Nummer, die du kennst.',
+      'Die Authentifizierungs-App und die Passkeys werden entfernt, und alle Geräte werden abgemeldet: Danach genügt das Passwort. Prüfe vorher, wer darum bittet, mit einem Anruf bei einer Nummer, die du kennst.',
     changeRole: 'Andere Bildschirme und andere Akten öffnen und schließen sich sofort.',
     handOver:
       'Alle betreuten Klienten gehen an eine andere Fachkraft derselben Art. Alle werden benachrichtigt. Termine bleiben, bei wem sie sind.',

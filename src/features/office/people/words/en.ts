@@ -35,6 +35,7 @@ export const words = {
     seen: 'Last here',
     never: 'Never',
     centre: 'Centre',
+    passkeys: 'Passkeys',
     secondStep: 'Two-step sign-in',
     on: 'On',
     off: 'Off',
@@ -71,9 +72,9 @@ export const words = {
     lock: 'All devices are signed out at once, and nobody signs in with this account until it is unlocked. A provider is found and booked by nobody new; appointments that were agreed stay. Nothing is deleted.',
     unlock: 'Signing in works as before, and a provider can be found and booked again.',
     signOut:
-      'All devices are signed out at once. Signing in again works as before. What is not sent yet stays on its device.',
+      'All devices are signed out at once and the passkeys are removed. Signing in again takes the password. What is not sent yet stays on its device.',
     resetStep:
-      'The authenticator app is taken off and all devices are signed out: the password alone signs in from then on. Make sure first who is asking, by a call to a number you know.',
+      'The authenticator app is taken off, the passkeys are removed and all devices are signed out: the password alone signs in from then on. Make sure first who is asking, by a call to a number you know.',
     changeRole: 'Other screens and other records open and close at once.',
     handOver:
       'All clients in care go to another provider of the same kind. All of them are told. Appointments stay with who made them.',

@@ -37,6 +37,7 @@ export const words: typeof en = {
     seen: 'Última visita',
     never: 'Nunca',
     centre: 'Centro',
+    passkeys: 'Llaves de acceso',
     secondStep: 'Segundo paso',
     on: 'Activado',
     off: 'Desactivado',
@@ -73,9 +74,9 @@ export const words: typeof en = {
     lock: 'Se cierra la sesión en todos los dispositivos, y nadie entra con esta cuenta hasta que se desbloquee. A un profesional ya no lo encuentra ni reserva nadie nuevo; las citas acordadas se mantienen. No se borra nada.',
     unlock: 'Se puede iniciar sesión como antes, y un profesional vuelve a encontrarse y reservarse.',
     signOut:
-      'Se cierra la sesión en todos los dispositivos. Se vuelve a entrar como antes. Lo que aún no se envió se conserva en su dispositivo.',
+      'Se cierra la sesión en todos los dispositivos y se quitan las llaves de acceso. Se vuelve a entrar con la contraseña. Lo que aún no se envió se conserva en su dispositivo.',
     resetStep:
-      'Se quita la aplicación de autenticación y se cierran todas las sesiones: después basta la contraseña. Comprueba antes quién lo pide, llamando a un número que conozcas.',
+      'Se quitan la aplicación de autenticación y las llaves de acceso y se cierran todas las sesiones: después basta la contraseña. Comprueba antes quién lo pide, llamando a un número que conozcas.',
     changeRole: 'Otras pantallas y otros expedientes se abren y se cierran al momento.',
     handOver:
       'Todos los clientes en atención pasan a otro profesional del mismo tipo. Se avisa a todos. Las citas se quedan donde están.',

@@ -37,6 +37,7 @@ export const words: typeof en = {
     seen: 'Dernière venue',
     never: 'Jamais',
     centre: 'Centre',
+    passkeys: 'Clés d’accès',
     secondStep: 'Deuxième étape',
     on: 'Activée',
     off: 'Désactivée',
@@ -73,9 +74,9 @@ export const words: typeof en = {
     lock: 'Tous les appareils sont déconnectés aussitôt, et personne ne se connecte avec ce compte avant son déblocage. Un professionnel n’est plus trouvé ni réservé ; les rendez-vous convenus restent. Rien n’est supprimé.',
     unlock: 'La connexion marche comme avant, et un professionnel peut de nouveau être trouvé et réservé.',
     signOut:
-      'Tous les appareils sont déconnectés aussitôt. On se reconnecte comme avant. Ce qui n’est pas encore envoyé reste sur son appareil.',
+      'Tous les appareils sont déconnectés aussitôt et les clés d’accès retirées. On se reconnecte avec le mot de passe. Ce qui n’est pas encore envoyé reste sur son appareil.',
     resetStep:
-      'L’application d’authentification est retirée et tous les appareils sont déconnectés : le mot de passe suffit ensuite. Vérifiez d’abord qui le demande, en appelant un numéro que vous connaissez.',
+      'L’application d’authentification et les clés d’accès sont retirées et tous les appareils sont déconnectés : le mot de passe suffit ensuite. Vérifiez d’abord qui le demande, en appelant un numéro que vous connaissez.',
     changeRole: 'D’autres écrans et d’autres dossiers s’ouvrent et se ferment aussitôt.',
     handOver:
       'Tous les clients suivis passent à un autre professionnel du même métier. Tous en sont informés. Les rendez-vous restent où ils sont.',

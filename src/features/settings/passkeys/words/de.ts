@@ -18,6 +18,7 @@ export const words: PasskeyWords = {
   done: 'Deine Passkeys sind geändert',
   notDone: 'Deine Passkeys wurden nicht geändert',
   refused: {
+    passkey_not_named: 'Er hat noch keinen Namen: Öffne ihn in der Liste und gib ihm einen.',
     passkey_not_used: 'Dein Gerät hat keinen angelegt, oder du hast abgebrochen.',
     webauthn_credential_exists: 'Auf diesem Gerät ist schon ein Passkey für dein Konto.',
     webauthn_verification_failed: 'Dein Gerät ließ sich nicht prüfen. Bitte versuche es noch einmal.',

@@ -16,6 +16,7 @@ export const words = {
   done: 'Your passkeys are changed',
   notDone: 'Your passkeys were not changed',
   refused: {
+    passkey_not_named: 'It has no name yet: open it in the list and give it one.',
     passkey_not_used: 'Your device made none, or you stopped it.',
     webauthn_credential_exists: 'This device has a passkey for your account already.',
     webauthn_verification_failed: 'Your device could not be checked. Please try again.',

@@ -18,6 +18,7 @@ export const words: PasskeyWords = {
   done: 'Tus llaves de acceso han cambiado',
   notDone: 'Tus llaves de acceso no han cambiado',
   refused: {
+    passkey_not_named: 'Aún no tiene nombre: ábrela en la lista y dale uno.',
     passkey_not_used: 'Tu dispositivo no creó ninguna, o lo cancelaste.',
     webauthn_credential_exists: 'Este dispositivo ya tiene una llave de acceso de tu cuenta.',
     webauthn_verification_failed: 'No se pudo comprobar tu dispositivo. Inténtalo de nuevo.',

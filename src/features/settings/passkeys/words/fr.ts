@@ -19,6 +19,7 @@ export const words: PasskeyWords = {
   done: 'Vos clés d’accès sont modifiées',
   notDone: 'Vos clés d’accès n’ont pas été modifiées',
   refused: {
+    passkey_not_named: 'Elle n’a pas encore de nom : ouvrez-la dans la liste et donnez-lui-en un.',
     passkey_not_used: 'Votre appareil n’en a pas créé, ou vous avez annulé.',
     webauthn_credential_exists: 'Cet appareil a déjà une clé d’accès pour votre compte.',
     webauthn_verification_failed: 'Votre appareil n’a pas pu être vérifié. Veuillez réessayer.',
