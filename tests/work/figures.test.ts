@@ -192,7 +192,7 @@ describe('figures of exercises', () => {
     expect(feet('Knee-to-chest stretch', 1)[1]?.[1]).toBeCloseTo(5);
     expect(hands('Standing side stretch', 1)[0]?.[1]).toBeGreaterThan(joints('Standing side stretch', 1).head[1]);
     for (const name of ['Hang clean', 'Kettlebell clean', 'Kettlebell snatch'])
-      expect([name, Math.min(...hands(name, 0).map(([, y]) => y)) > 25]).toEqual([name, true]);
+      expect([name, Math.min(...hands(name, 0).map(([, y]) => y)) > 20]).toEqual([name, true]);
     for (const name of ['Cable fly', 'High-to-low cable fly']) expect(poseOf(name).pull).toHaveLength(3);
     expect(hands('Banded lateral raise', 1)[0]?.[1]).toBeCloseTo(hands('Banded lateral raise', 1)[1]?.[1] ?? 0);
     expect(joints('T-bar row', 0).legs[0].root[1]).toBeGreaterThan(40);

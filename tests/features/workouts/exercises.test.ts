@@ -14,7 +14,7 @@ import { nameIn } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import { allTold } from '#src/work/catalogue/exercises/told.ts';
 import { LANGUAGES } from '#src/lib/words.ts';
 import { OTHER_ADDRESS } from '../../lib/address.ts';
-import '../../ui/page.ts';
+import { page } from '../../ui/page.ts';
 import { exercisesListed, exercisesTold, OTHERS } from './catalogue.ts';
 
 /** Their names are the same there. */
@@ -92,7 +92,7 @@ describe('the names of the library, which a device may not have', () => {
     const host = await toldOf('Wall sit', 20);
     expect(answer).toHaveBeenCalledTimes(1);
     expect(host.textContent).toBe('Wall sit');
-    globalThis.dispatchEvent(new Event('online'));
+    page.dispatchEvent(new page.Event('online'));
     await expect.poll(() => answer.mock.calls.length).toBe(2);
   });
 });

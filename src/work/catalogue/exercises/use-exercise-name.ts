@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { exerciseNames, libraryNames } from './names.ts';
@@ -18,9 +18,10 @@ export function useExerciseName(): (exercise: Nameable | null | undefined) => st
   const { now, ask, listen } = libraryNames[useLanguage()];
   const first = useWords(exerciseNames);
   const whole = useSyncExternalStore(listen, now);
+  const [wasMissing] = useState(() => now() === 'missing');
   useEffect(() => {
-    if (now() === 'missing') ask();
-  }, [now, ask]);
+    if (wasMissing) ask();
+  }, [wasMissing, ask]);
   return (exercise) => {
     if (!exercise) return '';
     if (typeof whole !== 'string') return nameIn(whole, exercise);
