@@ -23,8 +23,8 @@ alter table public.foods add constraint foods_basis_check1 check (owner_id is no
     check (owner_id is not null or protein_g_per_100g + carbs_g_per_100g + fat_g_per_100g <= 100.5);
 create function private.are_muscles(named text[]) returns boolean
   language sql immutable set search_path = '' as $$
-  select named <@ '{biceps,calves,chest,core,forearms,glutes,hamstrings,hip flexors,lats,lower back,quadriceps,shoulders,triceps,
-    upper back}'::text[]
+  select named <@ '{adductors,biceps,calves,chest,core,forearms,glutes,hamstrings,hip flexors,lats,lower back,neck,quadriceps,shins,
+    shoulders,triceps,upper back}'::text[]
 $$;
 alter table public.exercises
   add constraint exercises_muscles_check1 check (owner_id is not null or private.are_muscles(muscles)),

@@ -276,7 +276,7 @@ describe('the built app', () => {
     const parts = ['billing client', 'finance office', 'office office', 'profile provider', 'settings everyone'];
     const named = parts.map((part) => `on-demand-${part.split(' ')[0]}`);
     const others =
-      'audit audit catalogues draw earnings earnings figures figures health health-thread how-to-en passkeys read reader views wordings zxing_reader';
+      'audit audit catalogues draw earnings earnings figures figures health health-thread how-to-en other-names passkeys read reader views wordings zxing_reader';
     const told = ['exercises', 'foods', 'how-to'].flatMap((of) => ['de', 'es', 'fr'].map((its) => `${of}-${its}`));
     const all = [...others.split(' '), ...told, ...named].map((name) => `assets/${name}`).toSorted();
     expect(files.toSorted()).toEqual(all);

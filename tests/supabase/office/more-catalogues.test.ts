@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { words as muscleWords } from '#src/work/catalogue/exercises/muscles/words/en.ts';
 import { engines, openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
@@ -40,6 +42,18 @@ describe.each(engines)('exercises, foods, procedures and centres at the desk on 
     );
     return waiting.map((each) => each.id);
   }
+
+  test('the library comes to a device as some kilobytes, by revs of the server, of muscles that the app has words for', async () => {
+    const rows = await db.query<{ rev: string; muscles: string[]; secondary_muscles: string[] }>(
+      'select * from public.exercises where owner_id is null',
+    );
+    expect(brotliCompressSync(JSON.stringify(rows)).length).toBeLessThan(24_000);
+    expect(rows.filter(({ rev }) => rev[14] !== '8')).toEqual([]);
+    const used = new Set(rows.flatMap(({ muscles, secondary_muscles }) => [...muscles, ...secondary_muscles]));
+    expect([...used].toSorted()).toEqual(Object.keys(muscleWords).toSorted());
+    const [known] = await db.query('select private.are_muscles($1) as are', [Object.keys(muscleWords)]);
+    expect(known).toEqual({ are: true });
+  });
 
   test('all that the house has is there at its first version, and an administrator writes none of it by table', async () => {
     for (const [catalogue, table] of [
