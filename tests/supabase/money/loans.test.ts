@@ -4,92 +4,26 @@ import { engines, openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { codeOf, only } from '../people/support.ts';
-import { balances, begin, begun, cancel, choose, hintOf, invoiceOf, settle } from './support.ts';
+import { PRICE, loansOf } from './loans.ts';
+import { balances, begin, cancel, choose, hintOf, invoiceOf } from './support.ts';
 
 const [ADA, EVE, CLERK, SECOND] = [1, 2, 8, 9].map(numbered) as [string, string, string, string];
-const PRICE = 12_000_000;
-
-interface Loan {
-  id: string;
-  state: string;
-  amount_kobo: number;
-  fees_kobo: number;
-  interest_kobo: number;
-  total_kobo: number;
-  rate_bp: number;
-  apr_bp: number;
-  version: string;
-  words: string;
-  sign_by: string;
-  pays_on: string;
-  payments: { amount_kobo: number }[];
-}
 
 describe.each(engines)('loans of a lender on %s', (engine) => {
   let db: TestDatabase;
+  const { lends, ask, wish, loanOf, told, read, sign, withdraw, enter, decide, end, ago, offered, signed, paidOut } =
+    loansOf(() => db, [ADA, CLERK, SECOND]);
   beforeAll(async () => {
     db = await openTestDatabase({ engine });
     for (const who of [ADA, EVE]) await join(db, who);
     for (const who of [CLERK, SECOND]) await join(db, who, 'finance');
-    await db.query(`insert into public.lenders (code, title, approval, complaints, rate_bp, fee_bp, fee_kobo, late_fee_kobo,
-        early_fee_bp, lengths, from_kobo, to_kobo, reading_days, withdrawal_days)
-      values ('test-lender', 'Test Lender', 'TEST-1', 'help@lender.test', 2400, 100, 0, 100000, 0, '{3,6,12}', 1000000,
-        100000000, 2, 3)`);
+    await lends();
   }, 120_000);
   afterAll(() => db.close());
   beforeEach(() =>
     db.exec(`delete from private.made_today; delete from public.notifications;
       update public.lenders set is_active = true, rate_bp = 2400`),
   );
-
-  const ask = (who: string, sql: string, values: unknown[] = []) => db.as(who, (s) => s.query(sql, values));
-  const wish = (invoice: string, { who = ADA, lender = 'test-lender', months = 6 } = {}) =>
-    ask(who, 'update public.user_settings set loan_wish = $2 where id = $1', [who, `${invoice} ${lender} ${months}`]);
-  const loanOf = async (invoice: string) => (await invoiceOf(db, invoice))['loan'] as Loan | null;
-  const told = async (who = ADA) =>
-    (await db.query('select title from public.notifications where user_id = $1 order by title', [who])).map(
-      ({ title }) => title,
-    );
-  const read = (loan: string, who = ADA) => ask(who, 'select public.read_loan($1)', [loan]);
-  const sign = (loan: string, who = ADA, version = '2026-11') =>
-    ask(who, 'select public.sign_loan($1, $2)', [loan, version]);
-  const withdraw = (loan: string, who = ADA) => ask(who, 'select public.withdraw_loan($1)', [loan]);
-  const enter = (id: string, loan: string, who = CLERK) =>
-    ask(who, `select public.enter_loan_money($1, $2, (now() at time zone 'Africa/Lagos')::date, 'Statement 4')`, [
-      id,
-      loan,
-    ]);
-  const decide = (wished: string, who = SECOND, agreed = true) =>
-    ask(who, `select public.decide_wish($1, $2, 'It is not there')`, [wished, agreed]);
-  const end = (loan: string, way: string, who = CLERK) =>
-    ask(who, `select public.end_loan($1, $2, 'As it says')`, [loan, way]);
-  /** As if it had been read or signed so many days earlier. */
-  const ago = (loan: string, what: 'read_at' | 'signed_at', days: number) =>
-    db.exec(`alter table private.loans disable trigger guard;
-      update private.loans set ${what} = ${what} - interval '${days} days' where id = '${loan}';
-      alter table private.loans enable trigger guard`);
-  async function offered(who = ADA) {
-    const invoice = await choose(db, who, 'fitness-foundation');
-    await wish(invoice, { who });
-    const loan = await loanOf(invoice);
-    if (!loan) throw new Error('No loan was offered.');
-    return { invoice, ...loan };
-  }
-  async function signed() {
-    const loan = await offered();
-    await read(loan.id);
-    await ago(loan.id, 'read_at', 10);
-    await sign(loan.id);
-    return loan;
-  }
-  async function paidOut() {
-    const loan = await signed();
-    await ago(loan.id, 'signed_at', 10);
-    const id = randomUUID();
-    await enter(id, loan.id);
-    await decide(id);
-    return { ...loan, wish: id };
-  }
 
   test('a wish brings key facts to read, and nothing that cannot be lent is offered', async () => {
     const loan = await offered();
@@ -236,161 +170,6 @@ describe.each(engines)('loans of a lender on %s', (engine) => {
     expect(
       await ask(CLERK, `select what, client, kobo from public.money_waiting() where invoice_id = $1`, [loan.invoice]),
     ).toEqual([{ what: 'by-hand', client: 'Test Lender', kobo: 1_000_000 }]);
-  });
-
-  test('a payment that comes for it all the same leaves nothing over: the lender’s money goes back', async () => {
-    const loan = await offered();
-    const { reference, amount_kobo } = await begin(db, ADA, loan.invoice);
-    await read(loan.id);
-    await ago(loan.id, 'read_at', 10);
-    expect(await hintOf(sign(loan.id))).toBe('loan-paying');
-    await db.query(`update public.payments set status = 'abandoned' where id = $1`, [reference]);
-    await sign(loan.id);
-    await settle(db, reference, { amount: amount_kobo });
-    await ago(loan.id, 'signed_at', 10);
-    const id = randomUUID();
-    await enter(id, loan.id);
-    await db.query('delete from public.notifications');
-    await decide(id);
-    expect(await told()).toEqual(['Your loan is over']);
-    expect(await loanOf(loan.invoice)).toMatchObject({ state: 'returned' });
-    expect(await invoiceOf(db, loan.invoice)).toMatchObject({ status: 'paid', paid_kobo: PRICE });
-    expect(
-      await ask(CLERK, `select what, client, kobo from public.money_waiting() where invoice_id = $1`, [loan.invoice]),
-    ).toEqual([{ what: 'by-hand', client: 'Test Lender', kobo: PRICE }]);
-  });
-
-  test('it is used whole or not at all: where less is owed by then, all of it goes back', async () => {
-    const loan = await signed();
-    await ask(CLERK, `select public.credit_invoice($1, $2, 1000000, 'Not held')`, [randomUUID(), loan.invoice]);
-    await ago(loan.id, 'signed_at', 10);
-    const id = randomUUID();
-    await enter(id, loan.id);
-    await decide(id);
-    expect(await loanOf(loan.invoice)).toMatchObject({ state: 'returned' });
-    expect(await invoiceOf(db, loan.invoice)).toMatchObject({ paid_kobo: 0, credited_kobo: 1_000_000 });
-    expect((await begin(db, ADA, loan.invoice)).amount_kobo).toBe(PRICE - 1_000_000);
-  });
-
-  test('while it is signed no other money is entered, and nothing but the lender’s ends the right to take it back', async () => {
-    const loan = await signed();
-    const proof = () =>
-      ask(CLERK, `select public.enter_proof($1, $2, 'cash', 1, private.day_of(now()), 'Receipt')`, [
-        randomUUID(),
-        loan.invoice,
-      ]);
-    expect(await hintOf(proof())).toBe('lent');
-    // As one that was entered just before.
-    await db.query(
-      `insert into private.money_wishes (id, what, invoice_id, amount_kobo, received_on, reason, asked_by)
-       values ($1, 'cash', $2, 1, private.day_of(now()), 'Receipt', $3)`,
-      [randomUUID(), loan.invoice, CLERK],
-    );
-    await withdraw(loan.id);
-    expect(await loanOf(loan.invoice)).toMatchObject({ state: 'withdrawn' });
-  });
-
-  test('a wish of what is being read changes nothing, and what is too much for a day waits for the night', async () => {
-    const loan = await offered();
-    await read(loan.id);
-    await wish(loan.invoice);
-    expect(await loanOf(loan.invoice)).toMatchObject({ id: loan.id, state: 'read' });
-    for (let n = 0; n < 20; n += 1) await wish(loan.invoice, { months: n % 2 ? 3 : 6 });
-    const made = () => db.query('select id from private.loans where invoice_id = $1', [loan.invoice]);
-    expect((await made()).length).toBeLessThan(10);
-    expect((await told()).length).toBeLessThan(10);
-    const waits = () => db.query('select id from public.user_settings where loan_wish is not null');
-    expect(await waits()).toEqual([{ id: ADA }]);
-    await db.query('delete from private.made_today');
-    await db.query('select private.pass_day_of_loans(private.day_of(now()))');
-    expect(await waits()).toEqual([]);
-  });
-
-  test('an offer that is too old to be read in time says so, and a wish brings a new one', async () => {
-    const loan = await offered();
-    const older = (days: number) =>
-      db.exec(`alter table private.loans disable trigger guard;
-        update private.loans set facts = facts || jsonb_build_object('sign_by', (private.day_of(now()) + ${days})::text)
-        where id = '${loan.id}';
-        alter table private.loans enable trigger guard`);
-    await older(2);
-    expect(await hintOf(read(loan.id))).toBe('loan-late');
-    await wish(loan.invoice);
-    const again = await loanOf(loan.invoice);
-    expect(again).toMatchObject({ state: 'offered' });
-    expect(again?.id).not.toBe(loan.id);
-  });
-
-  test('a holiday that is added moves its days where its client reads them', async () => {
-    const loan = await offered();
-    await read(loan.id);
-    const { sign_from: before } = (await loanOf(loan.invoice)) as unknown as { sign_from: string };
-    await db.query(`insert into private.holidays select private.day_of(now()) + n from generate_series(1, 2) n
-      on conflict do nothing`);
-    const { sign_from: after } = (await loanOf(loan.invoice)) as unknown as { sign_from: string };
-    const counted = await only<{ day: string }>(
-      db,
-      'select private.sign_from(l)::text as day from private.loans l where id = $1',
-      [loan.id],
-    );
-    expect(after).toBe(counted.day);
-    await db.query(
-      'delete from private.holidays where day between private.day_of(now()) + 1 and private.day_of(now()) + 2',
-    );
-    expect(await loanOf(loan.invoice)).toMatchObject({ sign_from: before });
-  });
-
-  test('an offer that goes with its draft leaves its facts in the audit', async () => {
-    const loan = await offered();
-    await read(loan.id);
-    await choose(db, ADA, 'fitness-foundation');
-    expect(
-      await only(
-        db,
-        `select act, detail -> 'facts' ->> 'lender' as lender from private.audit_lines
-         where detail ->> 'loan' = $1 order by id desc limit 1`,
-        [loan.id],
-      ),
-    ).toEqual({ act: 'loan.gone', lender: 'Test Lender' });
-  });
-
-  test('while it is signed its invoice does not lapse; what its lender refuses can be paid otherwise', async () => {
-    const loan = await signed();
-    await db.exec(`alter table public.invoices disable trigger guard;
-      update public.invoices set opened_on = opened_on - 20 where id = '${loan.invoice}';
-      alter table public.invoices enable trigger guard`);
-    const night = () => db.query('select private.pass_day_of_money()');
-    await night();
-    expect(await invoiceOf(db, loan.invoice)).toMatchObject({ status: 'open' });
-    await end(loan.id, 'refused');
-    await night();
-    expect(await invoiceOf(db, loan.invoice)).toMatchObject({ status: 'open' });
-    expect(await told()).toContain('The lender does not pay');
-    expect(await loanOf(loan.invoice)).toMatchObject({ state: 'refused' });
-    // Another one is asked for, and the days begin again with its end.
-    await wish(loan.invoice);
-    await db.query(`update private.loans set ended_at = ended_at - interval '15 days' where id = $1`, [loan.id]);
-    await night();
-    expect(await invoiceOf(db, loan.invoice)).toMatchObject({ status: 'open' });
-    expect((await begin(db, ADA, loan.invoice)).amount_kobo).toBe(PRICE);
-    await db.query(`update public.payments set status = 'abandoned' where invoice_id = $1`, [loan.invoice]);
-    await db.query(
-      `update private.loans set state = 'withdrawn', ended_at = now() - interval '15 days'
-      where invoice_id = $1 and ended_at is null`,
-      [loan.invoice],
-    );
-    await night();
-    expect(await invoiceOf(db, loan.invoice)).toMatchObject({ status: 'void' });
-  });
-
-  test('what is not signed in time, or was paid otherwise, ends by itself', async () => {
-    const late = await offered();
-    const other = await begun(db, EVE, 'fitness-foundation');
-    await wish(other.invoice, { who: EVE });
-    await settle(db, other.reference, { amount: PRICE });
-    await db.query(`select private.pass_day_of_loans(private.day_of(now()) + 60)`);
-    for (const { invoice } of [late, other]) expect(await loanOf(invoice)).toMatchObject({ state: 'withdrawn' });
-    expect(await hintOf(read(late.id))).toBe('loan-gone');
   });
 
   test('it is kept when its client’s account goes, and names nobody', async () => {
