@@ -4,7 +4,7 @@ import { choose, invoiceOf } from './support.ts';
 
 export const PRICE = 12_000_000;
 
-export interface Loan {
+interface Loan {
   id: string;
   state: string;
   amount_kobo: number;
