@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { sessionById } from '#sync/queries/workout-sessions.ts';
-import type { AppData } from '#src/data/app-data.ts';
+import type { Opening } from '#src/data/database/opening.ts';
+import type { Store } from '#src/data/store.ts';
 import { valueStore } from '#src/data/store.ts';
 import { watch } from '#src/data/watch.ts';
 import { readerOfDevices } from '#src/work/devices/reader.ts';
@@ -42,7 +43,7 @@ export function letStrapGo(): void {
 }
 
 /** Lets it go when the workout is over, on whichever device that was said, and when the person leaves. */
-function letGoWithWorkout(sessionId: string, opening: AppData['opening'], signal: AbortSignal): void {
+function letGoWithWorkout(sessionId: string, opening: Store<Opening>, signal: AbortSignal): void {
   const opened = opening.getSnapshot();
   if (opened.state !== 'open') return;
   const unwatch = watch(
@@ -61,7 +62,7 @@ function letGoWithWorkout(sessionId: string, opening: AppData['opening'], signal
 }
 
 /** False where what reads it cannot be had. Rejects where there is no strap, or it cannot be read. */
-export async function wearStrap(sessionId: string, opening: AppData['opening']): Promise<boolean> {
+export async function wearStrap(sessionId: string, opening: Store<Opening>): Promise<boolean> {
   const reader = await readerOfDevices();
   if (!reader) return false;
   letStrapGo();
