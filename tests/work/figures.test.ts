@@ -169,7 +169,11 @@ describe('figures of exercises', () => {
   });
 
   it('do what is written of them', () => {
-    const poseOf = (name: string) => MOVEMENTS.get(name) ?? expect.fail(name);
+    const poseOf = (name: string): Movement => {
+      const movement = MOVEMENTS.get(name);
+      if (!movement) throw new Error(name);
+      return movement;
+    };
     const joints = (name: string, part: 0 | 1) => {
       const { start, end } = poseOf(name);
       return jointsOf(start, end, part);

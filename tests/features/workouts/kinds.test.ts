@@ -12,7 +12,8 @@ const BAR = loadsOf({ plates: [], bar: null }, 'barbell', 'metric');
 
 it('the body is the weight at a bench, on a chair and below a bar', async () => {
   const all = (await exercisesListed()).map((each) => ({ ...each, owner_id: null }) as Exercise);
-  const isOfBody = (name: string) => isOfTheBody(all.find((each) => each.name === name) ?? expect.fail(name));
+  const ofBody = new Set(all.filter(isOfTheBody).map(({ name }) => name));
+  const isOfBody = (name: string): boolean => ofBody.has(name);
   expect(['Bench dip', 'Chair dip', 'Back extension', 'Lateral step-up', 'Inverted row'].filter(isOfBody)).toHaveLength(
     5,
   );

@@ -153,10 +153,10 @@ function pullOf(joints: Joints, { pull, pulled = 'hands' }: Movement, what: stri
   if (pull === 'feet') return [{ lines: ends.map((end, side) => pathOf([see(end), see(joints.toes[side] ?? end)])) }];
   const [x, y, aside = 0] = pull;
   const bar = pulled === 'bar' ? [{ lines: [pathOf(hands.map(see))] }] : [];
-  const ropes = ends.map((end, side): Partial<Drawn> => {
+  const ropes = ends.flatMap((end, side): Partial<Drawn>[] => {
     const from: Vector = [x, y, side === 0 ? aside : -aside];
     const column = what === 'cable' ? [pathOf([see([x, 0, from[2]]), see([x, 112, from[2]])])] : [];
-    return { lines: [...column, pathOf([see(from), see(end)])], ...round(see, from, 2) };
+    return [{ lines: [...column, pathOf([see(from), see(end)])] }, round(see, from, 2)];
   });
   return [...bar, ...ropes];
 }
