@@ -2,6 +2,7 @@ import { liveQuery } from 'dexie';
 import { afterFrame } from './after-frame.ts';
 import { authLinkIn } from '#src/lib/auth-link.ts';
 import { calm } from '#src/lib/calm.ts';
+import { fullNameOf } from '#src/lib/names.ts';
 import { OpenError } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
@@ -18,10 +19,11 @@ import { createOpening } from '#src/data/database/opening.ts';
 import type { OpeningStore } from '#src/data/database/opening.ts';
 import { server as ownServer } from '#src/data/server/server.ts';
 import type { Server } from '#src/data/server/server.ts';
-import { createSession } from '#src/data/session/session.ts';
+import { createSession, shownIn } from '#src/data/session/session.ts';
 import type { Session, SessionState } from '#src/data/session/session.ts';
 import { openSessionStore } from '#src/data/session/session-store.ts';
 import type { Leaving, SessionStore } from '#src/data/session/session-store.ts';
+import { unlockedHere } from '#src/data/session/unlocked.ts';
 import { signOut } from '#src/data/session/sign-out.ts';
 import type { SignedOut } from '#src/data/session/sign-out.ts';
 import { wipeAllDeparted, wipeDeparted } from '#src/data/session/wipe.ts';
@@ -42,6 +44,7 @@ export interface AppDataOptions {
   mirror?: Mirror | null;
   storeName?: string;
   fetch?: typeof fetch;
+  unlocked?: () => string | null;
   sync?: Pick<StartOptions, 'replication' | 'leadership' | 'triggers'>;
 }
 
@@ -50,13 +53,13 @@ const isPage = (): boolean => typeof document !== 'undefined';
 const load = () => import('#src/data/server/client.ts');
 
 /** Each loads supabase-js if it is not loaded yet. */
-function clientsOf(server: Server, store: SessionStore, send?: typeof fetch) {
+function clientsOf(server: Server, store: SessionStore, whose: () => string | null, send?: typeof fetch) {
   const sending = send ? { fetch: send } : {};
   return {
     connect: async () => {
       const [{ createSupabase }, kept] = await Promise.all([load(), store.account().catch(() => null)]);
       const owner = (kept ?? store.mirrored())?.userId ?? null;
-      return createSupabase(server, store, { isPage: isPage(), owner, ...sending });
+      return createSupabase(server, store, { isPage: isPage(), owner, whose, ...sending });
     },
     visitor: async () => (await load()).createVisitor(server, send),
   };
@@ -71,7 +74,7 @@ function rememberStanding(db: Local, userId: string, session: Session): () => vo
     next: (profile) => {
       if (!profile) return;
       const { role, provider_status: providerStatus } = profile;
-      const access = { role, providerStatus, isOnboarded: isOnboarded(profile) };
+      const access = { role, providerStatus, isOnboarded: isOnboarded(profile), name: fullNameOf(profile) };
       void session.remember(userId, access).catch(() => undefined);
     },
     error: () => undefined,
@@ -79,9 +82,9 @@ function rememberStanding(db: Local, userId: string, session: Session): () => vo
   return () => subscription.unsubscribe();
 }
 
-/** Whose database may be open. Nobody's before the second step: it may be somebody else with the password. */
+/** Whose database may be open. Nobody's before the second step or the PIN: it may be somebody else. */
 const ownerOf = (now: SessionState): string | null =>
-  now.state === 'signed-in' && now.assurance !== 'second-step' ? now.account.userId : null;
+  now.state === 'signed-in' && (now.assurance === 'enough' || now.assurance === 'reading') ? now.account.userId : null;
 
 /** What another tab wiped because its user has left must not come back before word of it has come here. */
 async function isStillOwner(session: Session, userId: string): Promise<boolean> {
@@ -147,8 +150,10 @@ export function createAppData(options: AppDataOptions = {}): AppData {
   const { mirror = isPage() ? pageMirror() : null, server = ownServer() } = options;
   if (isPage() && isWebKit()) freeDatabasesWhenLeft();
   const store = openSessionStore(mirror, options.storeName);
-  const { connect, visitor } = clientsOf(server, store, options.fetch);
-  const session = createSession({ connect, store, byLink: isPage() && authLinkIn(location.hash) !== null });
+  const whose = (): string | null => shownIn(session.getSnapshot());
+  const { connect, visitor } = clientsOf(server, store, whose, options.fetch);
+  const byLink = isPage() && authLinkIn(location.hash) !== null;
+  const session: Session = createSession({ connect, store, byLink, unlocked: options.unlocked ?? unlockedHere });
   const soon = () => untilIdle().then(session.supabase);
   const wipe = (userId: string): Promise<boolean> => wipeDeparted(store, mirror, userId);
   const opening = createOpening(async (userId, events) => {

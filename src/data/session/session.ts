@@ -6,8 +6,8 @@ import type { Account, Leaving, SessionStore, Access, Tokens } from './session-s
 import { valueStore } from '#src/data/store.ts';
 import type { Store } from '#src/data/store.ts';
 
-/** Whether the user has passed every step the account requires. */
-export type Assurance = 'reading' | 'enough' | 'second-step';
+/** Whether the user has passed every step the account, or the lock on this device, requires. */
+export type Assurance = 'reading' | 'enough' | 'second-step' | 'locked';
 
 export type SessionState =
   | { state: 'loading' }
@@ -38,6 +38,8 @@ interface SessionOptions {
   store: SessionStore;
   /** The page was opened by a link that may sign somebody in. */
   byLink?: boolean;
+  /** Who has given the PIN in this tab. */
+  unlocked?: () => string | null;
   now?: () => number;
 }
 
@@ -47,23 +49,32 @@ const MARGIN_MS = 90_000;
 const owesSecondStep = (account: Account | null, tokens: Tokens | null): boolean =>
   tokens ? lacksSecondStep(tokens) : account?.owesSecondStep === true;
 
-function signedIn(account: Account | null, tokens: Tokens | null): SessionState {
-  if (!account) return { state: 'signed-out' };
-  const assurance = owesSecondStep(account, tokens) ? 'second-step' : 'enough';
-  return { state: 'signed-in', account, canSync: tokens !== null, assurance };
-}
-
-/** From the mirror alone, which may be stale. */
-const fromMirror = (account: Account, otherwise: 'reading' | 'enough'): SessionState => ({
-  state: 'signed-in',
-  account,
-  canSync: true,
-  assurance: owesSecondStep(account, null) ? 'second-step' : otherwise,
-});
+/** Whose rows a page in this state may show, once every step is passed. */
+export const shownIn = (now: SessionState): string | null => (now.state === 'signed-in' ? now.account.userId : null);
 
 const isSame = (a: SessionState, b: SessionState): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export function createSession({ connect, store, byLink = false, now = Date.now }: SessionOptions): Session {
+export function createSession(options: SessionOptions): Session {
+  const { connect, store, byLink = false, unlocked = () => null, now = Date.now } = options;
+
+  function assuranceOf(account: Account, tokens: Tokens | null, otherwise: Assurance): Assurance {
+    if (owesSecondStep(account, tokens)) return 'second-step';
+    return account.hasLock && unlocked() !== account.userId ? 'locked' : otherwise;
+  }
+
+  function signedIn(account: Account | null, tokens: Tokens | null): SessionState {
+    if (!account) return { state: 'signed-out' };
+    return { state: 'signed-in', account, canSync: tokens !== null, assurance: assuranceOf(account, tokens, 'enough') };
+  }
+
+  /** From the mirror alone, which may be stale. */
+  const fromMirror = (account: Account, otherwise: Assurance): SessionState => ({
+    state: 'signed-in',
+    account,
+    canSync: true,
+    assurance: assuranceOf(account, null, otherwise),
+  });
+
   const mirrored = store.mirrored();
   const { client: supabase, onEvent } = createConnection(connect);
   const state = valueStore<SessionState>(mirrored ? fromMirror(mirrored, 'reading') : { state: 'loading' });
@@ -132,7 +143,7 @@ export function createSession({ connect, store, byLink = false, now = Date.now }
       await reread();
     },
     async leave(data) {
-      const left = await store.leave(data);
+      const left = await store.leave(data, shownIn(state.getSnapshot()));
       show({ state: 'signed-out' });
       // Without a session this asks no server; it tells the other tabs.
       const client = await supabase().catch(() => null);
