@@ -1,4 +1,5 @@
 import { listenForBackgroundSync } from '#src/data/sync/drain.ts';
+import { whoIs } from '#src/data/session/who-is.ts';
 import { server } from '#src/data/server/server.ts';
 import { isAppPath, isPublicPath, withoutLastSlash } from '#src/lib/paths.ts';
 import { areasHeld, isOpenedOnly, nameInAll, namesHeld, recordAreas, recordOpenedOnly } from './sw/areas.ts';
@@ -139,4 +140,4 @@ self.addEventListener('message', (event) => {
 });
 
 listenForBackgroundSync(self, server, untilLeaving);
-listenForPush(self);
+listenForPush(self, whoIs);

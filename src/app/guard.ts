@@ -61,7 +61,7 @@ function ofOthers(screen: Visit['screen'], person: Known, isShown: boolean): Ver
 export function verdictOn({ screen, session, assurance, person, isShown }: Visit): Verdict {
   if (session === 'loading') return WAIT;
   if (session === 'signed-out') return go('/auth');
-  if (assurance === 'second-step') return go('/auth');
+  if (assurance === 'second-step' || assurance === 'locked') return go('/auth');
   if (assurance === 'reading' || person.state === 'reading') return WAIT;
   if (person.state === 'coming') return { kind: 'coming', progress: person.progress, canStart: person.canStart };
   if (person.state === 'failed') return { kind: 'failed', retry: person.retry };

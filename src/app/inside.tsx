@@ -8,7 +8,7 @@ import { loadLogSheet } from '#src/areas/client.ts';
 import { CLIENTS, knownRole } from '#src/areas/screen.ts';
 import { homeOf } from '#src/lib/roles.ts';
 import { useSignOut } from '#src/features/account/leaving/sign-out.tsx';
-import { fullNameOf } from '#src/lib/names.ts';
+import { emailPrefixOf, fullNameOf } from '#src/lib/names.ts';
 import { later } from '#src/ui/later.ts';
 import { countNotifications } from '#sync/queries/notifications.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
@@ -18,6 +18,7 @@ import { useUnreadShown } from './unread.ts';
 
 const LogSheet = later(loadLogSheet);
 const OpeningFailed = later(async () => (await import('./opening-failed.tsx')).OpeningFailed);
+const PeopleSheet = later(async () => (await import('./people-sheet.tsx')).PeopleSheet);
 const SyncCentre = later(async () => (await import('#src/features/sync-centre/sync-centre.tsx')).SyncCentre);
 const Watches = later(async () => (await import('./watches.tsx')).Watches);
 
@@ -33,10 +34,11 @@ export function Inside({ profile, children }: InsideProps) {
   const opening = useOpening();
   const unread = useRestRow((db, userId) => countNotifications(db, userId, { read: false }));
   const { signOut, isBusy, choice } = useSignOut();
-  const [sheet, setSheet] = useState<'sync' | 'log' | null>(null);
+  const [sheet, setSheet] = useState<'sync' | 'log' | 'people' | null>(null);
   const account = session.state === 'signed-in' ? session.account : null;
   const role = profile?.role ?? account?.role ?? null;
   const count = unread.state === 'content' ? unread.value : 0;
+  const name = profile ? fullNameOf(profile) : '';
   const close = (): void => setSheet(null);
   useEffect(() => onSyncCentreAsked(() => setSheet('sync')), []);
   useUnreadShown(count);
@@ -45,9 +47,10 @@ export function Inside({ profile, children }: InsideProps) {
       groups={groupsFor(role)}
       home={homeOf(role)}
       email={account?.email ?? null}
-      name={profile ? fullNameOf(profile) : ''}
+      name={name}
       unread={count}
       onSync={() => setSheet('sync')}
+      onWho={() => setSheet('people')}
       isLeaving={isBusy}
       onSignOut={signOut}
       onLog={CLIENTS.includes(knownRole(role)) ? () => setSheet('log') : undefined}
@@ -59,6 +62,7 @@ export function Inside({ profile, children }: InsideProps) {
       <Suspense>{children}</Suspense>
       <Suspense>
         {sheet === 'sync' && <SyncCentre open onClose={close} />}
+        {sheet === 'people' && <PeopleSheet title={name || emailPrefixOf(account?.email)} onClose={close} />}
         {sheet === 'log' && <LogSheet onClose={close} />}
       </Suspense>
       {choice}

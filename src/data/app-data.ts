@@ -11,7 +11,6 @@ import { pageTriggers, startSync } from '#sync/start.ts';
 import type { StartOptions } from '#sync/start.ts';
 import { DATABASE, markerIn } from '#src/data/database/database-options.ts';
 import { firstSyncOf } from '#src/data/sync/first-sync.ts';
-import { keepFresh } from '#src/data/session/keep-fresh.ts';
 import { freeDatabasesWhenLeft, isWebKit } from '#src/data/database/left-page.ts';
 import { pageMirror } from './mirror.ts';
 import type { Mirror } from './mirror.ts';
@@ -118,6 +117,11 @@ async function loadErrands(db: Local, userId: string, session: Session): Promise
   return () => beginErrands(db, userId, session);
 }
 
+async function loadFreshness(session: Session): Promise<Begin> {
+  const { keepFresh } = await import('./errands/errands.ts');
+  return () => keepFresh(session);
+}
+
 /** Runs while a database is open. */
 function whileOpen(opening: OpeningStore, session: Session): () => void {
   let of: Local | null = null;
@@ -189,7 +193,7 @@ export function createAppData(options: AppDataOptions = {}): AppData {
     follow();
     endings.push(await session.start());
     await wipeAllDeparted(store, mirror);
-    if (isPage()) endings.push(whenIdle(() => () => keepFresh(session)));
+    if (isPage()) endings.push(whenIdle(() => loadFreshness(session)));
     // The client hears of sign-ins and sign-outs in other tabs.
     soon().catch(() => undefined);
     return async () => {

@@ -11,7 +11,7 @@ const Beside = z.object({
   /** Null once the server has ended the session: then the rows wait for a sign-in. */
   tokens: z.nullable(Tokens),
   /** What the page's storage held for this person. */
-  shelf: z.record(z.string(), z.string()),
+  shelf: z.custom<Record<string, string>>(),
 });
 
 export type Beside = z.infer<typeof Beside>;

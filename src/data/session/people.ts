@@ -28,18 +28,22 @@ export async function peopleBeside({ kept }: Pick<SessionStore, 'kept'>): Promis
 export type Shelf = Mirror & Pick<Storage, 'key' | 'length'>;
 
 /** Of the device, whoever has it in hand. All else that a page keeps is a person's. */
-const OF_DEVICE = new RegExp(`^(held:|push:|${LOW_DATA_KEY}$)`);
+const OF_DEVICE = new RegExp(`^(held:|install|${LOW_DATA_KEY}$)`);
 
 const SEEN = keptScreenKey('');
 
-function clear(shelf: Shelf): Record<string, string> {
+function ownKeys(shelf: Shelf): string[] {
   const keys = Array.from({ length: shelf.length }, (_, at) => shelf.key(at) ?? '');
-  const own = keys.filter((key) => key !== ACCOUNT_KEY && !OF_DEVICE.test(key));
-  const held = own.map((key) => [key, shelf.getItem(key) ?? ''] as const);
-  for (const key of own) shelf.removeItem(key);
-  // A screen that was seen is not kept: it may be old by then, and is made anew.
-  return Object.fromEntries(held.filter(([key]) => !key.startsWith(SEEN)));
+  return keys.filter((key) => key !== ACCOUNT_KEY && !OF_DEVICE.test(key));
 }
+
+/** A screen that was seen is not kept: it may be old by then, and is made anew. */
+const takenFrom = (shelf: Shelf): Record<string, string> =>
+  Object.fromEntries(
+    ownKeys(shelf)
+      .filter((key) => !key.startsWith(SEEN))
+      .map((key) => [key, shelf.getItem(key) ?? '']),
+  );
 
 /** The way in stays in the language and theme it was, and none of what was chosen is left to be saved. */
 function settingsOfNobody(text: string | undefined): string | null {
@@ -51,7 +55,7 @@ const NOBODY: Pick<Beside, 'shelf'> & { account: null } = { shelf: {}, account: 
 /** Gives the device to somebody who is signed in on it, or to whoever signs in next. False where that person has left. */
 export async function handTo(store: SessionStore, shelf: Shelf, userId: string | null): Promise<boolean> {
   const { kept } = store;
-  const former = clear(shelf);
+  const former = takenFrom(shelf);
   const next = await kept.db.transaction('rw', kept, async () => {
     const [account, tokens] = [await store.account(), await store.tokens()];
     const to = userId === null ? null : await besideOf(kept, userId);
@@ -64,10 +68,10 @@ export async function handTo(store: SessionStore, shelf: Shelf, userId: string |
     if (to.tokens) await kept.put({ name: SESSION_KEY, value: JSON.stringify(to.tokens) });
     return to;
   });
-  const own = next?.shelf ?? former;
-  for (const [key, value] of Object.entries(own)) shelf.setItem(key, value);
   if (!next) return false;
-  const settings = own[SETTINGS_KEY] ?? settingsOfNobody(former[SETTINGS_KEY]);
+  for (const key of ownKeys(shelf)) shelf.removeItem(key);
+  for (const [key, value] of Object.entries(next.shelf)) shelf.setItem(key, value);
+  const settings = next.shelf[SETTINGS_KEY] ?? settingsOfNobody(former[SETTINGS_KEY]);
   if (settings !== null) shelf.setItem(SETTINGS_KEY, settings);
   // Last: other tabs hear of it by this.
   if (next.account) shelf.setItem(ACCOUNT_KEY, JSON.stringify(next.account));

@@ -11,7 +11,7 @@ import { random, WrappedKey } from '#src/data/wrapped-key.ts';
 /** Among the facts of a device. */
 export const LOCK = 'album-lock';
 
-const Lock = z.extend(WrappedKey, { id: z.string() });
+const Lock = z.object({ ...WrappedKey.shape, id: z.string() });
 type Lock = z.infer<typeof Lock>;
 
 interface Held {

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAppData } from '#src/data/provider.tsx';
+import { useSession } from '#src/data/session/use-session.ts';
 import { chosenOffer, keepOffer } from '#src/lib/chosen-offer.ts';
 import { pause } from '#src/lib/pause.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -71,8 +73,56 @@ function Entrance({ email, onPassword, onMade }: EntranceProps) {
   );
 }
 
+/** It was used on this device when there is somebody to choose. Where it cannot be had, whoever is here signs in. */
+const People = lazy(async () => ({
+  default: await import('./on-demand/people.tsx').then(
+    ({ People: Part }) => Part,
+    () => Nobody,
+  ),
+}));
+
+const Nobody = (): null => null;
+
+/** Somebody is signed in on this device and does not have it in hand. */
+function useIsSomebodyBeside(): boolean {
+  const { store } = useAppData().session;
+  const [isSomebody, setSomebody] = useState(false);
+  useEffect(() => {
+    void store.kept
+      .where('name')
+      .startsWith('person:')
+      .count()
+      .then((count) => setSomebody(count > 0))
+      .catch(() => undefined);
+  }, [store]);
+  return isSomebody;
+}
+
+/** A message is for one of several, or the PIN of whoever has the device in hand is owed. */
+function useIsChoosing(): boolean {
+  const now = useSession();
+  const [params] = useSearchParams();
+  if (now.state !== 'signed-in') return false;
+  return now.assurance === 'locked' || (params.has('person') && params.get('person') !== now.account.userId);
+}
+
 export function AuthScreen() {
+  const words = useWords(accountWords);
+  if (!useIsChoosing()) return <Entering />;
+  return (
+    <Door title={words.auth.title} description={words.auth.description} heading={words.auth.heading}>
+      <Card>
+        <Suspense>
+          <People />
+        </Suspense>
+      </Card>
+    </Door>
+  );
+}
+
+function Entering() {
   useEffect(keepOffer, []);
+  const isSomebodyBeside = useIsSomebodyBeside();
   const words = useWords(accountWords);
   const navigate = useNavigate();
   const { asksFor, email, notice, ...on } = useSigningIn({
@@ -85,6 +135,13 @@ export function AuthScreen() {
   return (
     <Door title={words.auth.title} description={words.auth.description} heading={words.auth.heading}>
       {notice && <LinkNotice {...notice} />}
+      {isSomebodyBeside && asksFor === 'password' && (
+        <Card>
+          <Suspense>
+            <People />
+          </Suspense>
+        </Card>
+      )}
       <Card>
         {asksFor === 'code' && <SecondStep onCode={on.onCode} />}
         {asksFor === 'mail-code' && <ConfirmForm email={email} door="/" onCode={on.onMailCode} onBack={on.onBack} />}

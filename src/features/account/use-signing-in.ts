@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useAppData } from '#src/data/provider.tsx';
+import { shownIn } from '#src/data/session/session.ts';
 import { useSession } from '#src/data/session/use-session.ts';
+import { settings } from '#src/data/settings/use-settings.ts';
 import { isOfAnother } from '#src/lib/auth-link.ts';
 import type { AuthLink } from '#src/lib/auth-link.ts';
 import { useWords } from '#src/ui/language.tsx';
@@ -86,7 +88,10 @@ export function useSigningIn({ greeting, onFault, goOn, goIn }: Way): SigningIn 
 
   async function onPassword(given: SignIn): Promise<void> {
     setStage('signing-in');
+    const former = shownIn(now);
     const fault = await signIn(data.session, given);
+    // What one chose and did not save is no choice of another.
+    if (former !== null && former !== shownIn(data.session.getSnapshot())) settings.forgetUnsaved();
     if (fault) {
       onFault(reasonOf(fault, words, words.toast.checkCredentials, words.offline.signIn));
       if (fault.code === 'email_not_confirmed') onUnconfirmed(given.email);
