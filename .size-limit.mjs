@@ -42,7 +42,8 @@ const onDemand = (pattern) => pathsOf(precached.filter(({ isOnDemand, url }) => 
 const READERS = /reader|health/;
 // Of names of foods, too, a device holds one language.
 const NAMES_OF_FOODS = /\/foods-de-/;
-const DESKS_AND_FORMS = /^(?!.*(reader|health|\/foods-))/;
+const OF_SEVERAL = /on-demand-account/;
+const DESKS_AND_FORMS = /^(?!.*(reader|health|\/foods-|on-demand-account))/;
 
 const budget = (name, path, limit) => ({ name, path, limit, brotli: true });
 
@@ -63,6 +64,7 @@ export default [
   budget("app: on an administrator's device", onDeviceOf('client', 'office', 'everyone'), '816 kB'),
   budget('app: what reads codes and exports of phones, on devices that used it', onDemand(READERS), '350 kB'),
   budget('app: desks and forms that few use, on devices that used them', onDemand(DESKS_AND_FORMS), '52 kB'),
+  budget('app: several people, and forms of a new account, on devices that used them', onDemand(OF_SEVERAL), '8 kB'),
   budget("app: names of the world's foods, on devices that used them", onDemand(NAMES_OF_FOODS), '16 kB'),
   budget("app: parts on a client's device, after that", partsOf('client', 'everyone'), '115 kB'),
   budget("app: parts on a provider's device, after that", partsOf('provider', 'everyone'), '115 kB'),

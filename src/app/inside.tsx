@@ -18,7 +18,7 @@ import { useUnreadShown } from './unread.ts';
 
 const LogSheet = later(loadLogSheet);
 const OpeningFailed = later(async () => (await import('./opening-failed.tsx')).OpeningFailed);
-const PeopleSheet = later(async () => (await import('./people-sheet.tsx')).PeopleSheet);
+const PeopleSheet = later(async () => (await import('./watches.tsx')).PeopleSheet);
 const SyncCentre = later(async () => (await import('#src/features/sync-centre/sync-centre.tsx')).SyncCentre);
 const Watches = later(async () => (await import('./watches.tsx')).Watches);
 

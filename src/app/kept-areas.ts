@@ -1,6 +1,6 @@
 import { areasOf } from '#src/areas/index.ts';
 import { knownRole } from '#src/areas/screen.ts';
-import { peopleBeside } from '#src/data/session/people.ts';
+import { allBeside } from '#src/data/session/beside.ts';
 import type { SessionStore } from '#src/data/session/session-store.ts';
 import { pause } from '#src/lib/pause.ts';
 import { AREAS_HELD, OPENED_ONLY } from '#src/sw/areas.ts';
@@ -10,7 +10,7 @@ import { tellWorker } from './worker.ts';
 
 /** Whoever has the device in hand, and whoever may take it without a network. */
 async function ofEverybody(store: SessionStore, areas: string): Promise<string> {
-  const roles = (await peopleBeside(store)).map(({ role }) => areasOf(knownRole(role)));
+  const roles = (await allBeside(store.kept)).map(({ account }) => areasOf(knownRole(account.role)));
   return JSON.stringify([...new Set([...(JSON.parse(areas) as string[]), ...roles.flat()])]);
 }
 

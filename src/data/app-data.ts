@@ -1,16 +1,12 @@
-import { liveQuery } from 'dexie';
 import { afterFrame } from './after-frame.ts';
 import { authLinkIn } from '#src/lib/auth-link.ts';
 import { calm } from '#src/lib/calm.ts';
-import { fullNameOf } from '#src/lib/names.ts';
 import { OpenError } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
-import { isOnboarded, profileOf } from '#sync/queries/profiles.ts';
 import { pageTriggers, startSync } from '#sync/start.ts';
 import type { StartOptions } from '#sync/start.ts';
 import { DATABASE, markerIn } from '#src/data/database/database-options.ts';
-import { firstSyncOf } from '#src/data/sync/first-sync.ts';
 import { freeDatabasesWhenLeft, isWebKit } from '#src/data/database/left-page.ts';
 import { pageMirror } from './mirror.ts';
 import type { Mirror } from './mirror.ts';
@@ -18,11 +14,11 @@ import { createOpening } from '#src/data/database/opening.ts';
 import type { OpeningStore } from '#src/data/database/opening.ts';
 import { server as ownServer } from '#src/data/server/server.ts';
 import type { Server } from '#src/data/server/server.ts';
-import { createSession, shownIn } from '#src/data/session/session.ts';
+import { createSession, isPassed, shownIn } from '#src/data/session/session.ts';
 import type { Session, SessionState } from '#src/data/session/session.ts';
 import { openSessionStore } from '#src/data/session/session-store.ts';
 import type { Leaving, SessionStore } from '#src/data/session/session-store.ts';
-import { unlockedHere } from '#src/data/session/unlocked.ts';
+import { unlockedIn } from '#src/data/session/unlocked.ts';
 import { signOut } from '#src/data/session/sign-out.ts';
 import type { SignedOut } from '#src/data/session/sign-out.ts';
 import { wipeAllDeparted, wipeDeparted } from '#src/data/session/wipe.ts';
@@ -64,26 +60,9 @@ function clientsOf(server: Server, store: SessionStore, whose: () => string | nu
   };
 }
 
-/**
- * The server decides the role; it is remembered for the next first paint. Only after the first sync, or a screen would
- * flash up while the progress is read.
- */
-function rememberStanding(db: Local, userId: string, session: Session): () => void {
-  const subscription = liveQuery(async () => ((await firstSyncOf(db)) ? null : profileOf(db, userId))).subscribe({
-    next: (profile) => {
-      if (!profile) return;
-      const { role, provider_status: providerStatus } = profile;
-      const access = { role, providerStatus, isOnboarded: isOnboarded(profile), name: fullNameOf(profile) };
-      void session.remember(userId, access).catch(() => undefined);
-    },
-    error: () => undefined,
-  });
-  return () => subscription.unsubscribe();
-}
-
 /** Whose database may be open. Nobody's before the second step or the PIN: it may be somebody else. */
 const ownerOf = (now: SessionState): string | null =>
-  now.state === 'signed-in' && (now.assurance === 'enough' || now.assurance === 'reading') ? now.account.userId : null;
+  now.state === 'signed-in' && isPassed(now.assurance) ? now.account.userId : null;
 
 /** What another tab wiped because its user has left must not come back before word of it has come here. */
 async function isStillOwner(session: Session, userId: string): Promise<boolean> {
@@ -117,6 +96,11 @@ async function loadErrands(db: Local, userId: string, session: Session): Promise
   return () => beginErrands(db, userId, session);
 }
 
+async function loadMemory(db: Local, userId: string, session: Session): Promise<Begin> {
+  const { rememberStanding } = await import('./errands/errands.ts');
+  return () => rememberStanding(db, userId, session);
+}
+
 async function loadFreshness(session: Session): Promise<Begin> {
   const { keepFresh } = await import('./errands/errands.ts');
   return () => keepFresh(session);
@@ -137,7 +121,7 @@ function whileOpen(opening: OpeningStore, session: Session): () => void {
     endings =
       now.state === 'open'
         ? [
-            whenIdle(() => () => rememberStanding(now.db, now.userId, session)),
+            whenIdle(() => loadMemory(now.db, now.userId, session)),
             ...(isPage() ? [whenIdle(() => loadErrands(now.db, now.userId, session))] : []),
           ]
         : [];
@@ -157,7 +141,12 @@ export function createAppData(options: AppDataOptions = {}): AppData {
   const whose = (): string | null => shownIn(session.getSnapshot());
   const { connect, visitor } = clientsOf(server, store, whose, options.fetch);
   const byLink = isPage() && authLinkIn(location.hash) !== null;
-  const session: Session = createSession({ connect, store, byLink, unlocked: options.unlocked ?? unlockedHere });
+  const session: Session = createSession({
+    connect,
+    store,
+    byLink,
+    unlocked: options.unlocked ?? unlockedIn(pageMirror(() => sessionStorage)),
+  });
   const soon = () => untilIdle().then(session.supabase);
   const wipe = (userId: string): Promise<boolean> => wipeDeparted(store, mirror, userId);
   const opening = createOpening(async (userId, events) => {

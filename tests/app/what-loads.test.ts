@@ -273,7 +273,7 @@ describe('the built app', () => {
   it('tells the worker what no device holds before it was used there, and holds all that it needs beside', async () => {
     const listed = await filesListed();
     const files = listed.filter(({ isOnDemand }) => isOnDemand).map(({ url }) => url.replace(/-[\w-]{8}\..*/, ''));
-    const parts = ['finance office', 'office office', 'profile provider', 'settings everyone'];
+    const parts = ['account everyone', 'finance office', 'office office', 'profile provider', 'settings everyone'];
     const named = parts.map((part) => `on-demand-${part.split(' ')[0]}`);
     const desks = 'audit audit catalogues earnings earnings foods-de foods-es foods-fr health health-thread'.split(' ');
     const all = [...desks, ...named, 'reader', 'views', 'zxing_reader'].map((name) => `assets/${name}`);

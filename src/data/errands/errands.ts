@@ -10,6 +10,7 @@ import { noteSentPapers } from '#src/data/uploads/papers.ts';
 import { keepPush } from '#src/data/push.ts';
 
 export { keepFresh } from '#src/data/session/keep-fresh.ts';
+export { rememberStanding } from './remember-standing.ts';
 
 /** What a page does besides for whoever's database is open. No screen waits for it, so it is loaded after the first. */
 export function beginErrands(db: Local, userId: string, session: Session): () => void {

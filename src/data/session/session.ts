@@ -15,6 +15,9 @@ export type SessionState =
   /** `canSync` is false once the server has ended the session: data and queue stay and wait for a sign-in. */
   | { state: 'signed-in'; account: Account; canSync: boolean; assurance: Assurance };
 
+/** Rows may be shown; from the mirror alone until the store is read. */
+export const isPassed = (assurance: Assurance): boolean => assurance === 'enough' || assurance === 'reading';
+
 type Refreshed = 'fresh' | 'refused' | 'unreachable';
 
 export interface Session extends Store<SessionState> {

@@ -1,12 +1,9 @@
-const KEY = 'unlocked';
+import { pageMirror } from '#src/data/mirror.ts';
+import type { Mirror } from '#src/data/mirror.ts';
 
 /** Who has given the PIN in this tab; `public/last-seen.js` looks for it here. */
-export function unlockedHere(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+const KEY = 'unlocked';
 
-export const noteUnlocked = (userId: string): void => sessionStorage.setItem(KEY, userId);
+export const unlockedIn = (tab: Mirror) => (): string | null => tab.getItem(KEY);
+
+export const noteUnlocked = (userId: string): void => pageMirror(() => sessionStorage).setItem(KEY, userId);

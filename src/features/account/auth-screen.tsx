@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppData } from '#src/data/provider.tsx';
 import { useSession } from '#src/data/session/use-session.ts';
@@ -11,7 +11,6 @@ import { Link } from '#src/ui/link.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { Door } from '#src/ui/door.tsx';
-import { ConfirmForm } from './confirm-form.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { LinkNotice } from './link-notice.tsx';
 import type { SignIn } from './rules.ts';
@@ -21,6 +20,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useFocus } from '#src/ui/use-focus.ts';
 import { useSigningIn } from './use-signing-in.ts';
+import { withNetwork } from './with-network.tsx';
 import { accountWords } from './words.ts';
 
 /** Long enough to read the greeting: the next page is another document. */
@@ -73,15 +73,8 @@ function Entrance({ email, onPassword, onMade }: EntranceProps) {
   );
 }
 
-/** It was used on this device when there is somebody to choose. Where it cannot be had, whoever is here signs in. */
-const People = lazy(async () => ({
-  default: await import('./on-demand/people.tsx').then(
-    ({ People: Part }) => Part,
-    () => Nobody,
-  ),
-}));
-
-const Nobody = (): null => null;
+const ConfirmForm = withNetwork(async () => (await import('./on-demand/confirm-form.tsx')).ConfirmForm);
+const People = withNetwork(async () => (await import('./on-demand/people.tsx')).People);
 
 /** Somebody is signed in on this device and does not have it in hand. */
 function useIsSomebodyBeside(): boolean {
@@ -144,7 +137,11 @@ function Entering() {
       )}
       <Card>
         {asksFor === 'code' && <SecondStep onCode={on.onCode} />}
-        {asksFor === 'mail-code' && <ConfirmForm email={email} door="/" onCode={on.onMailCode} onBack={on.onBack} />}
+        {asksFor === 'mail-code' && (
+          <Suspense>
+            <ConfirmForm email={email} door="/" onCode={on.onMailCode} onBack={on.onBack} />
+          </Suspense>
+        )}
         {asksFor === 'password' && <Entrance email={email} onPassword={on.onPassword} onMade={on.onUnconfirmed} />}
       </Card>
       <p className="aside muted">

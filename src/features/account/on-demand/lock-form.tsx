@@ -8,9 +8,9 @@ import { noteUnlocked } from '#src/data/session/unlocked.ts';
 import { SHORTEST_PIN } from '#src/data/wrapped-key.ts';
 import { attempt } from '#src/ui/attempt.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Disclosure } from '#src/ui/disclosure.tsx';
 import { PasswordField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
+import { Seam } from '#src/ui/row.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { PinForm } from './pin-form.tsx';
 import { peopleWords } from './words.ts';
@@ -78,12 +78,13 @@ function Removing({ person }: { person: Person }) {
   );
 }
 
-/** Folded away: it is set once. */
 export function LockForm({ person }: { person: Person }) {
   const words = useWords(peopleWords);
   return (
-    <Disclosure title={words.lock}>
+    <>
+      <Seam />
+      <h3>{words.lock}</h3>
       {person.hasLock ? <Removing person={person} /> : <Setting person={person} />}
-    </Disclosure>
+    </>
   );
 }
