@@ -49,7 +49,7 @@ export function TopBar({ email, name, unread, onSync, onWho, isLeaving, onSignOu
         dot={unread > 0}
         onClick={() => void navigate('/notifications')}
       />
-      <button type="button" className="who" aria-haspopup="dialog" onClick={onWho}>
+      <button type="button" className="who" onClick={onWho}>
         <Avatar name={name || called} picture={photo?.address} />
         <span className="called">{called}</span>
       </button>

@@ -17,7 +17,6 @@ import type { SignIn } from './rules.ts';
 import { ABOUT } from './say.ts';
 import { SecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
 import { useFocus } from '#src/ui/use-focus.ts';
 import { useSigningIn } from './use-signing-in.ts';
 import { withNetwork } from './with-network.tsx';
@@ -63,7 +62,9 @@ function Entrance({ email, onPassword, onMade }: EntranceProps) {
   return (
     <Tabs<Tab> label={words.auth.tabs} tabs={tabs} current={tab} onChange={setTab}>
       {tab === 'sign-up' ? (
-        <SignUpForm onDone={onMade} />
+        <Suspense>
+          <SignUpForm onDone={onMade} />
+        </Suspense>
       ) : (
         <SignInForm email={email} onPassword={onPassword}>
           <Forgot isBack={forgotten === 'back'} onForgot={() => setForgotten('yes')} />
@@ -74,6 +75,7 @@ function Entrance({ email, onPassword, onMade }: EntranceProps) {
 }
 
 const ConfirmForm = withNetwork(async () => (await import('./on-demand/confirm-form.tsx')).ConfirmForm);
+const SignUpForm = withNetwork(async () => (await import('./on-demand/sign-up-form.tsx')).SignUpForm);
 const People = withNetwork(async () => (await import('./on-demand/people.tsx')).People);
 
 /** Somebody is signed in on this device and does not have it in hand. */

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { pageMirror } from '#src/data/mirror.ts';
 import { useAppData } from '#src/data/provider.tsx';
-import { provePasswordOf } from '#src/data/session/password.ts';
 import type { Person } from '#src/data/session/people.ts';
 import { openLock, removeLock } from '#src/data/session/person-lock.ts';
 import { useOnline } from '#src/data/sync/sync-chip.ts';
@@ -32,7 +31,11 @@ function Forgotten({ person, onOpen }: Omit<FormProps, 'act'>) {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    const tried = await attempt(() => provePasswordOf(person.email ?? '', password), { title: words.failed });
+    const prove = async () => {
+      const { provePasswordOf } = await import('#src/data/session/password.ts');
+      return provePasswordOf(person.email ?? '', password);
+    };
+    const tried = await attempt(prove, { title: words.failed });
     const proof = tried?.value ?? 'unreached';
     if (proof === 'proved') {
       await removeLock(session.store, pageMirror(), person.userId);
