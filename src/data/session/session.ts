@@ -65,18 +65,19 @@ export function createSession(options: SessionOptions): Session {
     return account.hasLock && unlocked() !== account.userId ? 'locked' : otherwise;
   }
 
-  function signedIn(account: Account | null, tokens: Tokens | null): SessionState {
-    if (!account) return { state: 'signed-out' };
-    return { state: 'signed-in', account, canSync: tokens !== null, assurance: assuranceOf(account, tokens, 'enough') };
-  }
-
-  /** From the mirror alone, which may be stale. */
-  const fromMirror = (account: Account, otherwise: Assurance): SessionState => ({
+  const here = (account: Account, canSync: boolean, assurance: Assurance): SessionState => ({
     state: 'signed-in',
     account,
-    canSync: true,
-    assurance: assuranceOf(account, null, otherwise),
+    canSync,
+    assurance,
   });
+
+  const signedIn = (account: Account | null, tokens: Tokens | null): SessionState =>
+    account ? here(account, tokens !== null, assuranceOf(account, tokens, 'enough')) : { state: 'signed-out' };
+
+  /** From the mirror alone, which may be stale. */
+  const fromMirror = (account: Account, otherwise: Assurance): SessionState =>
+    here(account, true, assuranceOf(account, null, otherwise));
 
   const mirrored = store.mirrored();
   const { client: supabase, onEvent } = createConnection(connect);
