@@ -22,12 +22,12 @@ type Place = { at: 'hand' } | { at: 'beside'; beside: Beside } | { at: 'nowhere'
  * of another.
  */
 export function authStorage(store: SessionStore, whose: () => string | null): SupportedStorage {
-  const { kept, account, tokens } = store;
+  const { kept } = store;
 
   const atomic = <T>(work: () => Promise<T>): Promise<T> => kept.db.transaction('rw', kept, work);
 
   async function placeOf(userId: string | null): Promise<Place> {
-    const inHand = await account();
+    const inHand = await store.account();
     if (userId === null || !inHand || inHand.userId === userId) return { at: 'hand' };
     const beside = await besideOf(kept, userId);
     return beside ? { at: 'beside', beside } : { at: 'nowhere' };
@@ -35,10 +35,10 @@ export function authStorage(store: SessionStore, whose: () => string | null): Su
 
   /** Whoever signs in takes the device in hand, and who had it goes beside. */
   async function takeInHand(next: Tokens): Promise<void> {
-    const former = await account();
+    const former = await store.account();
     const { id } = next.user;
     const known = (await besideOf(kept, id))?.account ?? null;
-    if (former && former.userId !== id) await put(kept, { account: former, tokens: await tokens(), shelf: {} });
+    if (former && former.userId !== id) await put(kept, { account: former, tokens: await store.tokens(), shelf: {} });
     await remove(kept, id);
     const value = JSON.stringify(accountOf(next, known ?? former));
     if (former || known) await kept.put({ name: ACCOUNT_KEY, value });
@@ -50,13 +50,16 @@ export function authStorage(store: SessionStore, whose: () => string | null): Su
       atomic(async () => {
         if (key !== SESSION_KEY) return (await kept.get(key))?.value ?? null;
         const place = await placeOf(whose());
-        const held = place.at === 'hand' ? await tokens() : place.at === 'beside' ? place.beside.tokens : null;
+        const held = place.at === 'hand' ? await store.tokens() : place.at === 'beside' ? place.beside.tokens : null;
         return held && neverExpiring(held);
       }),
     setItem: (key, value) =>
       atomic(async () => {
         const next = key === SESSION_KEY ? parsed(Tokens, value) : null;
-        if (!next) return void (await kept.put({ name: key, value }));
+        if (!next) {
+          await kept.put({ name: key, value });
+          return;
+        }
         const isRenewed = next.user.id === whose();
         const place = isRenewed ? await placeOf(next.user.id) : null;
         if (place?.at === 'beside') await put(kept, { ...place.beside, tokens: next });
@@ -69,15 +72,16 @@ export function authStorage(store: SessionStore, whose: () => string | null): Su
         const place = await placeOf(whose());
         if (place.at === 'beside') return put(kept, { ...place.beside, tokens: null });
         // Whoever signs out is not in hand any more; who is by now stays.
-        return whose() === null && (await account()) ? undefined : kept.delete(SESSION_KEY);
+        return whose() === null && (await store.account()) ? undefined : kept.delete(SESSION_KEY);
       }),
   };
 }
 
 /** Drops the tokens that the server has refused, whose ever they are, unless others have replaced them. */
-export const dropTokens = ({ kept, tokens }: SessionStore, refused: string): Promise<void> =>
-  kept.db.transaction('rw', kept, async () => {
-    if ((await tokens())?.refresh_token === refused) return kept.delete(SESSION_KEY);
+export const dropTokens = (store: SessionStore, refused: string): Promise<void> =>
+  store.kept.db.transaction('rw', store.kept, async () => {
+    const { kept } = store;
+    if ((await store.tokens())?.refresh_token === refused) return kept.delete(SESSION_KEY);
     for (const beside of await allBeside(kept)) {
       if (beside.tokens?.refresh_token === refused) await put(kept, { ...beside, tokens: null });
     }
