@@ -37,13 +37,24 @@ const onDeviceOf = (...areas) => pathsOf(heldBy(areas).filter(({ isPart }) => !i
 /** They come after the screens, which do without them for as long. */
 const partsOf = (...areas) => pathsOf(heldBy(areas).filter(({ isPart }) => isPart));
 
-/** What is held once it was used, by what it is. */
-const onDemand = (pattern) => pathsOf(precached.filter(({ isOnDemand, url }) => isOnDemand && pattern.test(url)));
-const READERS = /reader|health/;
-// Of names of foods, too, a device holds one language.
-const NAMES_OF_FOODS = /\/foods-de-/;
-const OF_SEVERAL = /on-demand-account/;
-const DESKS_AND_FORMS = /^(?!.*(reader|health|\/foods-|on-demand-account))/;
+/** What is held once it was used. */
+const ON_DEMAND = [
+  ['what reads codes and exports of phones', /reader|health/, '350 kB'],
+  ["names of the world's foods", /\/foods-/, '16 kB'],
+  ['names of the library of exercises', /\/exercises-/, '5 kB'],
+  ['how exercises are done', /\/how-to-/, '18 kB'],
+  ['drawings of exercises', /\/figures-/, '15 kB'],
+  ['passkeys', /\/passkeys-/, '4 kB'],
+  ['several people, and forms of a new account', /on-demand-account/, '8 kB'],
+  ['the desk of texts of mails and pushes', /\/wordings-/, '6 kB'],
+];
+const isOther = (url) => !ON_DEMAND.some(([, pattern]) => pattern.test(url));
+// Of words a device holds one language.
+const inGerman = (url) => !/-(en|es|fr)-/.test(url);
+const onDemand = (pattern) =>
+  pathsOf(
+    precached.filter(({ isOnDemand, url }) => isOnDemand && inGerman(url) && (pattern?.test(url) ?? isOther(url))),
+  );
 
 const budget = (name, path, limit) => ({ name, path, limit, brotli: true });
 
@@ -62,10 +73,10 @@ export default [
   budget("app: on a client's device", onDeviceOf('client', 'everyone'), '777 kB'),
   budget("app: on a provider's device", onDeviceOf('provider', 'everyone'), '644 kB'),
   budget("app: on an administrator's device", onDeviceOf('client', 'office', 'everyone'), '816 kB'),
-  budget('app: what reads codes and exports of phones, on devices that used it', onDemand(READERS), '350 kB'),
-  budget('app: desks and forms that few use, on devices that used them', onDemand(DESKS_AND_FORMS), '52 kB'),
-  budget('app: several people, and forms of a new account, on devices that used them', onDemand(OF_SEVERAL), '8 kB'),
-  budget("app: names of the world's foods, on devices that used them", onDemand(NAMES_OF_FOODS), '16 kB'),
+  ...ON_DEMAND.map(([name, pattern, limit]) =>
+    budget(`app: ${name}, on devices that used it`, onDemand(pattern), limit),
+  ),
+  budget('app: other desks and forms that few use, on devices that used all', onDemand(null), '64 kB'),
   budget("app: parts on a client's device, after that", partsOf('client', 'everyone'), '115 kB'),
   budget("app: parts on a provider's device, after that", partsOf('provider', 'everyone'), '115 kB'),
 ];

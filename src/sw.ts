@@ -9,6 +9,8 @@ import { languageOf, languagesHeld } from './sw/languages.ts';
 import { listenForPush } from './sw/push.ts';
 import { forgetWrongDocuments, isAnotherBroken, activateNext, reloadWindows } from './sw/repair.ts';
 import type { InstallEvent, WorkerScope } from './sw/scope.ts';
+import { tellOfRest } from './sw/rest.ts';
+import { receive, SHARE_PATH } from './sw/share.ts';
 import { COPIES, rulesFor } from './sw/without-worker.ts';
 
 declare const self: WorkerScope;
@@ -114,7 +116,9 @@ const fileAt = ({ pathname }: URL): Promise<Response> | null =>
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (url.origin !== self.location.origin) return;
+  if (request.method === 'POST' && url.pathname === SHARE_PATH) event.respondWith(receive(request, url.origin));
+  if (request.method !== 'GET') return;
   const answer = request.mode === 'navigate' ? documentFor(request, url) : fileAt(url);
   if (answer) event.respondWith(answer);
 });
@@ -125,16 +129,18 @@ interface Message {
   areas?: string[];
   isLow?: boolean;
   paths?: string[];
+  rest?: unknown;
 }
 
 self.addEventListener('message', (event) => {
-  const { type, language, areas = [], isLow = false, paths = [] } = (event.data ?? {}) as Message;
+  const { type, language, areas = [], isLow = false, paths = [], rest } = (event.data ?? {}) as Message;
   // The person decides when a new version starts: see src/app/updates.ts.
   if (type === 'SKIP_WAITING') event.waitUntil(takeOver());
   if (type === 'KEEP_LANGUAGE') event.waitUntil(change(() => holdLanguage(language)));
   if (type === 'KEEP_AREAS') event.waitUntil(change(() => holdAreas(areas, isLow)));
   if (type === 'KEEP_OPENED')
     event.waitUntil(files.hold(files.paths.filter((path) => paths.includes(path))).catch(() => undefined));
+  if (type === 'REST') event.waitUntil(tellOfRest(self, rest, untilLeaving()));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port is no window
   if (type === 'REPAIR') event.waitUntil(repair().then((isWhole) => event.ports[0]?.postMessage(isWhole)));
 });

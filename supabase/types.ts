@@ -239,6 +239,20 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"centres": {
+                  Row: {
+                    "city": string,"code": string,"id": string,"is_active": boolean,"phone": string,"place": number,"street": string,"weekdays_from": string,"weekdays_to": string,"weekends_from": string,"weekends_to": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "city": string,"code": string,"id"?: string,"is_active"?: boolean,"phone": string,"place": number,"street": string,"weekdays_from": string,"weekdays_to": string,"weekends_from": string,"weekends_to": string
+                  }
+                  Update: {
+                    "city"?: string,"code"?: string,"id"?: string,"is_active"?: boolean,"phone"?: string,"place"?: number,"street"?: string,"weekdays_from"?: string,"weekdays_to"?: string,"weekends_from"?: string,"weekends_to"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"challenge_members": {
                   Row: {
                     "challenge_id": string,"deleted": boolean,"id": string,"joined_at": string,"on_board": boolean,"rev": string,"team": string,"updated_at": string,"user_id": string
@@ -679,14 +693,14 @@ isOneToOne: false
                   ]
                 },"invoices": {
                   Row: {
-                    "client_id": string | null,"created_at": string,"credited_kobo": number,"credits_id": string | null,"currency": string,"deleted": boolean,"id": string,"instalments": NonNullable<Json>,"kind": string,"lines": NonNullable<Json>,"number": string | null,"opened_on": string | null,"paid_kobo": number,"paused_days": number,"reason": string | null,"rev": string,"sessions_taken": number,"status": string,"tax_kobo": number,"total_kobo": number,"updated_at": string
+                    "client_id": string | null,"created_at": string,"credited_kobo": number,"credits_id": string | null,"currency": string,"deleted": boolean,"id": string,"instalments": NonNullable<Json>,"kind": string,"lines": NonNullable<Json>,"loan": Json | null,"number": string | null,"opened_on": string | null,"paid_kobo": number,"paused_days": number,"reason": string | null,"rev": string,"sessions_taken": number,"status": string,"tax_kobo": number,"total_kobo": number,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "client_id"?: string | null,"created_at"?: string,"credited_kobo"?: number,"credits_id"?: string | null,"currency"?: string,"deleted"?: boolean,"id": string,"instalments"?: NonNullable<Json>,"kind"?: string,"lines": NonNullable<Json>,"number"?: string | null,"opened_on"?: string | null,"paid_kobo"?: number,"paused_days"?: number,"reason"?: string | null,"rev"?: string,"sessions_taken"?: number,"status"?: string,"tax_kobo": number,"total_kobo": number,"updated_at"?: string
+                    "client_id"?: string | null,"created_at"?: string,"credited_kobo"?: number,"credits_id"?: string | null,"currency"?: string,"deleted"?: boolean,"id": string,"instalments"?: NonNullable<Json>,"kind"?: string,"lines": NonNullable<Json>,"loan"?: Json | null,"number"?: string | null,"opened_on"?: string | null,"paid_kobo"?: number,"paused_days"?: number,"reason"?: string | null,"rev"?: string,"sessions_taken"?: number,"status"?: string,"tax_kobo": number,"total_kobo": number,"updated_at"?: string
                   }
                   Update: {
-                    "client_id"?: string | null,"created_at"?: string,"credited_kobo"?: number,"credits_id"?: string | null,"currency"?: string,"deleted"?: boolean,"id"?: string,"instalments"?: NonNullable<Json>,"kind"?: string,"lines"?: NonNullable<Json>,"number"?: string | null,"opened_on"?: string | null,"paid_kobo"?: number,"paused_days"?: number,"reason"?: string | null,"rev"?: string,"sessions_taken"?: number,"status"?: string,"tax_kobo"?: number,"total_kobo"?: number,"updated_at"?: string
+                    "client_id"?: string | null,"created_at"?: string,"credited_kobo"?: number,"credits_id"?: string | null,"currency"?: string,"deleted"?: boolean,"id"?: string,"instalments"?: NonNullable<Json>,"kind"?: string,"lines"?: NonNullable<Json>,"loan"?: Json | null,"number"?: string | null,"opened_on"?: string | null,"paid_kobo"?: number,"paused_days"?: number,"reason"?: string | null,"rev"?: string,"sessions_taken"?: number,"status"?: string,"tax_kobo"?: number,"total_kobo"?: number,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -1008,6 +1022,20 @@ isOneToOne: false
       referencedRelation: "people"
       referencedColumns: ["id"]
     }
+                  ]
+                },"lenders": {
+                  Row: {
+                    "approval": string,"code": string,"complaints": string,"early_fee_bp": number,"fee_bp": number,"fee_kobo": number,"from_kobo": number,"id": string,"is_active": boolean,"late_fee_kobo": number,"lengths": (string)[],"rate_bp": number,"reading_days": number,"title": string,"to_kobo": number,"withdrawal_days": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "approval": string,"code": string,"complaints": string,"early_fee_bp": number,"fee_bp": number,"fee_kobo": number,"from_kobo": number,"id"?: string,"is_active"?: boolean,"late_fee_kobo": number,"lengths": (string)[],"rate_bp": number,"reading_days": number,"title": string,"to_kobo": number,"withdrawal_days": number
+                  }
+                  Update: {
+                    "approval"?: string,"code"?: string,"complaints"?: string,"early_fee_bp"?: number,"fee_bp"?: number,"fee_kobo"?: number,"from_kobo"?: number,"id"?: string,"is_active"?: boolean,"late_fee_kobo"?: number,"lengths"?: (string)[],"rate_bp"?: number,"reading_days"?: number,"title"?: string,"to_kobo"?: number,"withdrawal_days"?: number
+                  }
+                  Relationships: [
+                    
                   ]
                 },"meal_comments": {
                   Row: {
@@ -1443,14 +1471,14 @@ isOneToOne: false
                   ]
                 },"payments": {
                   Row: {
-                    "amount_kobo": number,"applied_kobo": number,"channel": string | null,"client_id": string | null,"created_at": string,"currency": string,"deleted": boolean,"id": string,"invoice_id": string,"paid_at": string | null,"refund_kobo": number,"refunded_kobo": number,"rev": string,"status": string,"updated_at": string
+                    "amount_kobo": number,"applied_kobo": number,"channel": string | null,"client_id": string | null,"created_at": string,"currency": string,"deleted": boolean,"dispute": string | null,"id": string,"invoice_id": string,"paid_at": string | null,"refund_kobo": number,"refunded_kobo": number,"rev": string,"status": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_kobo": number,"applied_kobo"?: number,"channel"?: string | null,"client_id"?: string | null,"created_at"?: string,"currency"?: string,"deleted"?: boolean,"id"?: string,"invoice_id": string,"paid_at"?: string | null,"refund_kobo"?: number,"refunded_kobo"?: number,"rev"?: string,"status"?: string,"updated_at"?: string
+                    "amount_kobo": number,"applied_kobo"?: number,"channel"?: string | null,"client_id"?: string | null,"created_at"?: string,"currency"?: string,"deleted"?: boolean,"dispute"?: string | null,"id"?: string,"invoice_id": string,"paid_at"?: string | null,"refund_kobo"?: number,"refunded_kobo"?: number,"rev"?: string,"status"?: string,"updated_at"?: string
                   }
                   Update: {
-                    "amount_kobo"?: number,"applied_kobo"?: number,"channel"?: string | null,"client_id"?: string | null,"created_at"?: string,"currency"?: string,"deleted"?: boolean,"id"?: string,"invoice_id"?: string,"paid_at"?: string | null,"refund_kobo"?: number,"refunded_kobo"?: number,"rev"?: string,"status"?: string,"updated_at"?: string
+                    "amount_kobo"?: number,"applied_kobo"?: number,"channel"?: string | null,"client_id"?: string | null,"created_at"?: string,"currency"?: string,"deleted"?: boolean,"dispute"?: string | null,"id"?: string,"invoice_id"?: string,"paid_at"?: string | null,"refund_kobo"?: number,"refunded_kobo"?: number,"rev"?: string,"status"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -1590,6 +1618,20 @@ isOneToOne: false
       referencedRelation: "people"
       referencedColumns: ["id"]
     }
+                  ]
+                },"procedures": {
+                  Row: {
+                    "code": string,"deposit": number | null,"id": string,"is_active": boolean,"place": number,"price_high": number | null,"price_low": number | null,"title": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "code": string,"deposit"?: number | null,"id"?: string,"is_active"?: boolean,"place": number,"price_high"?: number | null,"price_low"?: number | null,"title": string
+                  }
+                  Update: {
+                    "code"?: string,"deposit"?: number | null,"id"?: string,"is_active"?: boolean,"place"?: number,"price_high"?: number | null,"price_low"?: number | null,"title"?: string
+                  }
+                  Relationships: [
+                    
                   ]
                 },"profiles": {
                   Row: {
@@ -1991,14 +2033,14 @@ isOneToOne: false
                   ]
                 },"user_settings": {
                   Row: {
-                    "activity_status": boolean,"deleted": boolean,"earlier_zones": NonNullable<Json>,"followed": (string)[],"gamification": boolean,"guidelines_at": string | null,"guidelines_version": string | null,"hide_before_after": boolean,"hide_body": boolean,"hide_numbers": boolean,"id": string,"language": string,"muted_words": (string)[],"pinned": (string)[],"plates": NonNullable<Json>,"profile_visibility": string,"progress_photos": boolean,"quick_replies": (string)[],"rev": string,"subscription_cancelled_at": string | null,"subscription_next_billing": string | null,"subscription_plan": string,"subscription_status": string,"theme": string,"timezone": string,"todo": (string)[],"units": string,"updated_at": string,"user_id": string,"week_start": string,"workout_data_sharing": boolean
+                    "activity_status": boolean,"deleted": boolean,"earlier_zones": NonNullable<Json>,"followed": (string)[],"gamification": boolean,"guidelines_at": string | null,"guidelines_version": string | null,"hide_before_after": boolean,"hide_body": boolean,"hide_numbers": boolean,"id": string,"language": string,"loan_wish": string | null,"muted_words": (string)[],"pinned": (string)[],"plates": NonNullable<Json>,"profile_visibility": string,"progress_photos": boolean,"quick_replies": (string)[],"rev": string,"subscription_cancelled_at": string | null,"subscription_next_billing": string | null,"subscription_plan": string,"subscription_status": string,"theme": string,"timezone": string,"todo": (string)[],"units": string,"updated_at": string,"user_id": string,"week_start": string,"workout_data_sharing": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"followed"?: (string)[],"gamification"?: boolean,"guidelines_at"?: string | null,"guidelines_version"?: string | null,"hide_before_after"?: boolean,"hide_body"?: boolean,"hide_numbers"?: boolean,"id": string,"language"?: string,"muted_words"?: (string)[],"pinned"?: (string)[],"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"quick_replies"?: (string)[],"rev"?: string,"subscription_cancelled_at"?: string | null,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"todo"?: (string)[],"units"?: string,"updated_at"?: string,"user_id": string,"week_start"?: string,"workout_data_sharing"?: boolean
+                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"followed"?: (string)[],"gamification"?: boolean,"guidelines_at"?: string | null,"guidelines_version"?: string | null,"hide_before_after"?: boolean,"hide_body"?: boolean,"hide_numbers"?: boolean,"id": string,"language"?: string,"loan_wish"?: string | null,"muted_words"?: (string)[],"pinned"?: (string)[],"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"quick_replies"?: (string)[],"rev"?: string,"subscription_cancelled_at"?: string | null,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"todo"?: (string)[],"units"?: string,"updated_at"?: string,"user_id": string,"week_start"?: string,"workout_data_sharing"?: boolean
                   }
                   Update: {
-                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"followed"?: (string)[],"gamification"?: boolean,"guidelines_at"?: string | null,"guidelines_version"?: string | null,"hide_before_after"?: boolean,"hide_body"?: boolean,"hide_numbers"?: boolean,"id"?: string,"language"?: string,"muted_words"?: (string)[],"pinned"?: (string)[],"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"quick_replies"?: (string)[],"rev"?: string,"subscription_cancelled_at"?: string | null,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"todo"?: (string)[],"units"?: string,"updated_at"?: string,"user_id"?: string,"week_start"?: string,"workout_data_sharing"?: boolean
+                    "activity_status"?: boolean,"deleted"?: boolean,"earlier_zones"?: NonNullable<Json>,"followed"?: (string)[],"gamification"?: boolean,"guidelines_at"?: string | null,"guidelines_version"?: string | null,"hide_before_after"?: boolean,"hide_body"?: boolean,"hide_numbers"?: boolean,"id"?: string,"language"?: string,"loan_wish"?: string | null,"muted_words"?: (string)[],"pinned"?: (string)[],"plates"?: NonNullable<Json>,"profile_visibility"?: string,"progress_photos"?: boolean,"quick_replies"?: (string)[],"rev"?: string,"subscription_cancelled_at"?: string | null,"subscription_next_billing"?: string | null,"subscription_plan"?: string,"subscription_status"?: string,"theme"?: string,"timezone"?: string,"todo"?: (string)[],"units"?: string,"updated_at"?: string,"user_id"?: string,"week_start"?: string,"workout_data_sharing"?: boolean
                   }
                   Relationships: [
                     {
@@ -2028,6 +2070,20 @@ isOneToOne: false
       referencedRelation: "profiles"
       referencedColumns: ["id"]
     }
+                  ]
+                },"wordings": {
+                  Row: {
+                    "code": string,"deleted": boolean,"id": string,"message_de": string | null,"message_en": string | null,"message_es": string | null,"message_fr": string | null,"title_de": string,"title_en": string,"title_es": string,"title_fr": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "code": string,"deleted"?: boolean,"id"?: string,"message_de"?: string | null,"message_en"?: string | null,"message_es"?: string | null,"message_fr"?: string | null,"title_de": string,"title_en": string,"title_es": string,"title_fr": string
+                  }
+                  Update: {
+                    "code"?: string,"deleted"?: boolean,"id"?: string,"message_de"?: string | null,"message_en"?: string | null,"message_es"?: string | null,"message_fr"?: string | null,"title_de"?: string,"title_en"?: string,"title_es"?: string,"title_fr"?: string
+                  }
+                  Relationships: [
+                    
                   ]
                 },"workout_exercises": {
                   Row: {
@@ -2255,7 +2311,7 @@ isOneToOne: false
                            },
 "catalogue_entries":
 { Args: { "after"?: string,"catalogue": string,"most"?: number,"named"?: string,"of_state"?: string }; Returns: {
-              "code": string,"content": Json,"is_own": boolean,"may_publish": boolean,"state": string,"version": number,"work_at": string,"work_by": string,"work_content": Json,"work_id": string,"work_note": string,"work_state": string
+              "code": string,"content": Json,"is_own": boolean,"may_publish": boolean,"merged_into": string,"state": string,"version": number,"work_at": string,"work_by": string,"work_content": Json,"work_id": string,"work_merged_into": string,"work_note": string,"work_state": string
             }[]
                            },
 "catalogue_history":
@@ -2300,7 +2356,7 @@ isOneToOne: false
       } },
 "claim_dispute":
 { Args: Record<PropertyKey, never>; Returns: {
-              "amount_kobo": number,"dispute": string,"evidence": Json,"payment": string,"way": string,"words": string
+              "amount_kobo": number,"dispute": string,"evidence": Json,"way": string,"words": string
             }[]
                            },
 "claim_mail":
@@ -2363,15 +2419,21 @@ isOneToOne: false
 "end_dispute":
 { Args: { "amount": number,"dispute": string,"way": string,"words": string }; Returns: undefined
                            },
+"end_loan":
+{ Args: { "loan": string,"reason": string,"way": string }; Returns: undefined
+                           },
 "end_register_entry":
 { Args: { "device_at"?: string,"id": string,"reason": string }; Returns: undefined
+                           },
+"enter_loan_money":
+{ Args: { "id": string,"loan": string,"proof": string,"received_on": string }; Returns: undefined
                            },
 "enter_proof":
 { Args: { "amount": number,"id": string,"invoice": string,"proof": string,"received_on": string,"way": string }; Returns: undefined
                            },
 "export_payouts":
 { Args: Record<PropertyKey, never>; Returns: {
-              "bank": string,"holder": string,"id": string,"kobo": number,"number": string
+              "bank": string,"holder": string,"id": string,"kobo": number,"number": string,"withheld_kobo": number
             }[]
                            },
 "extend_data_request":
@@ -2433,11 +2495,24 @@ isOneToOne: false
               "act": string,"at": string,"blocked_by": (string)[],"by": string,"codes": (string)[],"entries": number,"until": string
             }[]
                            },
+"loans_open":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "client": string,"id": string,"kobo": number,"lender": string,"number": string,"payable_from": string,"signed_on": string,"state": string,"title": string,"waits": boolean
+            }[]
+                           },
 "lock_person":
 { Args: { "device_at"?: string,"reason": string,"who": string }; Returns: undefined
                            },
 "look_at_care_code":
 { Args: { "code": string }; Returns: Json
+                           },
+"look_at_changes":
+{ Args: { "device_at"?: string,"provider": string,"stated": string }; Returns: undefined
+                           },
+"mail_words":
+{ Args: { "language": string,"what": string }; Returns: {
+              "message": string,"title": string
+            }[]
                            },
 "make_care_code":
 { Args: { "most"?: number }; Returns: Json
@@ -2450,6 +2525,12 @@ isOneToOne: false
                            },
 "meal_plan_versions":
 { Args: { "client": string,"first": string,"last": string }; Returns: Json
+                           },
+"merge_foods":
+{ Args: { "device_at"?: string,"double": string,"double_version": number,"id": string,"kept": string,"kept_version": number,"note": string }; Returns: undefined
+                           },
+"minors_closed":
+{ Args: Record<PropertyKey, never>; Returns: number
                            },
 "money_behind":
 { Args: { "figure": string,"key": string,"month": string }; Returns: {
@@ -2484,6 +2565,11 @@ isOneToOne: false
               "bank": string,"holder": string,"number": string
             }[]
                            },
+"my_payouts":
+{ Args: { "month": string }; Returns: {
+              "id": string,"kobo": number,"paid_on": string,"proof": string,"withheld_kobo": number,"withholding_bp": number
+            }[]
+                           },
 "my_plan":
 { Args: Record<PropertyKey, never>; Returns: {
               "agreed": boolean,"card_end": string,"card_expires": string,"next_plan": string,"plan": string,"running": boolean,"terms": string,"terms_version": string
@@ -2494,6 +2580,9 @@ isOneToOne: false
                            },
 "note_dispute_sent":
 { Args: { "dispute": string }; Returns: undefined
+                           },
+"note_register":
+{ Args: { "device_at"?: string,"provider": string,"stated": string }; Returns: undefined
                            },
 "office_agreements":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -2547,12 +2636,12 @@ isOneToOne: false
                            },
 "payouts_due":
 { Args: Record<PropertyKey, never>; Returns: {
-              "bank": string,"held_kobo": number,"holder": string,"kobo": number,"name": string,"number": string,"provider_id": string,"sessions": number,"settled": boolean
+              "bank": string,"held_kobo": number,"holder": string,"kobo": number,"left_on": string,"name": string,"number": string,"payee_id": string,"sessions": number,"settled": boolean
             }[]
                            },
 "payouts_made":
 { Args: Record<PropertyKey, never>; Returns: {
-              "agreed": boolean,"bank": string,"exported": boolean,"holder": string,"id": string,"kobo": number,"made_on": string,"name": string,"number": string,"own": boolean
+              "agreed": boolean,"bank": string,"exported": boolean,"holder": string,"id": string,"kobo": number,"made_on": string,"name": string,"number": string,"own": boolean,"withheld_kobo": number
             }[]
                            },
 "preview_credit":
@@ -2564,8 +2653,8 @@ isOneToOne: false
 { Args: { "program": string }; Returns: Json
                            },
 "provider_applications":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "applied_at": string,"email": string,"email_confirmed": boolean,"experience_years": number,"first_approval": string,"first_name": string,"id": string,"last_name": string,"license_expires_on": string,"license_issuer": string,"license_number": string,"license_renews_on": string,"problem": string,"reason": string,"role": string,"specialization": string,"state": string,"stated": string
+{ Args: { "after"?: string,"most"?: number,"named"?: string }; Returns: {
+              "applied_at": string,"changed": Json,"email": string,"email_confirmed": boolean,"experience_years": number,"first_approval": string,"first_name": string,"id": string,"in_register_at": string,"in_register_by": string,"last_name": string,"license_expires_on": string,"license_issuer": string,"license_number": string,"license_renews_on": string,"problem": string,"reason": string,"role": string,"specialization": string,"state": string,"stated": string
             }[]
                            },
 "provider_documents":
@@ -2599,6 +2688,9 @@ isOneToOne: false
       } },
 "put_back":
 { Args: { "entry": string,"reason": string }; Returns: undefined
+                           },
+"read_loan":
+{ Args: { "loan": string }; Returns: undefined
                            },
 "redeem_care_code":
 { Args: { "code": string }; Returns: Json
@@ -2676,6 +2768,9 @@ isOneToOne: false
 "send_refund_again":
 { Args: { "reason": string,"refund": string }; Returns: undefined
                            },
+"set_departed_account":
+{ Args: { "bank": string,"holder": string,"number": string,"payee": string,"proof": string }; Returns: undefined
+                           },
 "set_payout_account":
 { Args: { "bank": string,"holder": string,"number": string }; Returns: undefined
                            },
@@ -2687,6 +2782,9 @@ isOneToOne: false
                            },
 "settle_refund":
 { Args: { "outcome": string,"refund": string }; Returns: string
+                           },
+"sign_loan":
+{ Args: { "loan": string,"version": string }; Returns: undefined
                            },
 "sign_out_person":
 { Args: { "device_at"?: string,"reason": string,"who": string }; Returns: undefined
@@ -2725,6 +2823,19 @@ isOneToOne: false
                            },
 "weekly_board":
 { Args: { "followed"?: boolean,"previous"?: boolean }; Returns: Json
+                           },
+"withdraw_loan":
+{ Args: { "loan": string }; Returns: undefined
+                           },
+"withholding_of":
+{ Args: { "month": string }; Returns: {
+              "id": string,"kobo": number,"name": string,"paid_on": string,"proof": string,"role": string,"withheld_kobo": number,"withholding_bp": number
+            }[]
+                           },
+"wording_kinds":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "built_in": Json,"code": string,"family": string
+            }[]
                            },
 "write_announcement":
 { Args: { "area": string,"device_at"?: string,"ends_on": string,"id": string,"starts_on": string,"texts": Json }; Returns: undefined

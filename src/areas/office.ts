@@ -5,7 +5,7 @@ export const OFFICE: readonly Screen[] = [
   {
     path: '/admin',
     name: 'office',
-    roles: ['admin'],
+    roles: ['admin', 'moderator'],
     menu: { group: 'office', icon: ShieldIcon },
     load: async () => (await import('#src/features/office/office-screen.tsx')).OfficeScreen,
   },

@@ -5,10 +5,10 @@ import { PROVIDER_TYPES } from '#src/lib/roles.ts';
 import type { ProviderType } from '#src/lib/roles.ts';
 import type { IconPart } from '#src/ui/icons.tsx';
 
-export type Role = 'client' | 'finance' | 'admin' | ProviderType;
+export type Role = 'client' | 'finance' | 'moderator' | 'admin' | ProviderType;
 
 export const CLIENTS: readonly Role[] = ['client', 'admin'];
-export const ALL: readonly Role[] = [...CLIENTS, 'finance', ...PROVIDER_TYPES];
+export const ALL: readonly Role[] = [...CLIENTS, 'finance', 'moderator', ...PROVIDER_TYPES];
 
 /** A role this version does not know counts as a client. */
 export const knownRole = (role: string | null): Role => ALL.find((known) => known === role) ?? 'client';

@@ -1,2 +1,4 @@
-/** The cities with a centre. */
-export const CENTRES = ['Lagos', 'Abuja', 'Port Harcourt'] as const;
+import cities from './centres.json' with { type: 'json' };
+
+/** The cities with a centre, as the office has published them: `npm run prices` writes the file. */
+export const CENTRES: readonly string[] = cities;

@@ -18,6 +18,7 @@ export const isProviderType = (role: string | null): role is ProviderType =>
 /** The home screen of a role. */
 export function homeOf(role: string | null): AppPath {
   if (role === 'finance') return '/admin/money';
+  if (role === 'moderator') return '/admin';
   return isProviderType(role) ? DASHBOARDS[role] : '/dashboard';
 }
 

@@ -47,6 +47,7 @@ interface NotificationEvent extends ExtendableEvent {
 
 export interface WindowClient {
   readonly url: string;
+  readonly visibilityState: DocumentVisibilityState;
   postMessage(message: unknown): void;
   focus(): Promise<WindowClient>;
   navigate(url: string): Promise<WindowClient | null>;

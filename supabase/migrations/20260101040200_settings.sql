@@ -31,6 +31,7 @@ create table public.user_settings (
     check (subscription_status in ('active', 'trialing', 'past_due', 'cancelled', 'expired')),
   subscription_next_billing date,
   subscription_cancelled_at timestamptz,
+  loan_wish text check (length(loan_wish) <= 90),
   constraint user_settings_id_is_user_id check (id = user_id)
 );
 comment on table public.user_settings is 'One a user, made at sign-up.';
@@ -57,6 +58,8 @@ comment on column public.user_settings.subscription_next_billing is
   'The first day that is not paid for: then the next period is charged, or the plan ends. Null where none was ever paid for.';
 comment on column public.user_settings.subscription_cancelled_at is
   'When the user wished that the plan is not renewed, by the device it was typed on; null while it is renewed.';
+comment on column public.user_settings.loan_wish is
+  'For which invoice, of which lender and over how many months a loan is wished; empty again once it is offered or cannot be.';
 
 create function private.zone_of_user(who uuid) returns text
   language sql stable security definer set search_path = '' as $$
@@ -100,7 +103,7 @@ select sync.enroll('public.user_settings', readers => $$ select r.user_id $$);
 select sync.grant_write('public.user_settings', edits => 'id, user_id, profile_visibility, workout_data_sharing,
   progress_photos, activity_status, theme, language, timezone, earlier_zones, units, week_start, hide_body, plates,
   pinned, todo, quick_replies, muted_words, followed, hide_before_after, hide_numbers, guidelines_version, guidelines_at, gamification,
-  subscription_cancelled_at');
+  subscription_cancelled_at, loan_wish');
 create policy "own settings are read" on public.user_settings for select to authenticated
   using (user_id = (select auth.uid()));
 create policy "own settings are made" on public.user_settings for insert to authenticated

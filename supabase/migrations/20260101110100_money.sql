@@ -50,6 +50,7 @@ create table public.invoices (
   lines jsonb not null,
   instalments jsonb not null default '[]',
   credits_id uuid references public.invoices (id),
+  loan jsonb,
   reason text check (length(reason) between 1 and 500),
   opened_on date,
   created_at timestamptz not null default now(),
@@ -65,6 +66,7 @@ comment on column public.invoices.lines is
   'offer, title, quantity, unit_kobo, discount_kobo, tax_code, tax_kobo, amount_kobo; the amount contains the tax. Where it
 pays for appointments also sessions, session_type and the terms on which they are cancelled; of a plan also its months.';
 comment on column public.invoices.instalments is 'due_on, amount_kobo; in order, and what is paid fills them in order.';
+comment on column public.invoices.loan is 'The last loan that was offered for it, as private.loans has it: key facts, consent, state and days.';
 comment on column public.invoices.paused_days is 'So much later is due what is not paid.';
 create index invoices_by_client on public.invoices (client_id, created_at);
 -- Choosing again is changing one's mind.
@@ -115,6 +117,7 @@ create table public.payments (
   refund_kobo integer not null default 0 check (refund_kobo between 0 and amount_kobo),
   refunded_kobo integer not null default 0 check (refunded_kobo between 0 and refund_kobo),
   paid_at timestamptz,
+  dispute text check (dispute in ('open', 'answered', 'won', 'lost')),
   created_at timestamptz not null default now(),
   check ((status in ('paid', 'held')) = (paid_at is not null))
 );
@@ -123,6 +126,7 @@ comment on column public.payments.status is
   'held: the gateway took another amount or currency than was asked for; somebody has to look, and nothing counts.';
 comment on column public.payments.amount_kobo is 'What was asked for; of what is held and what comes of it, what came.';
 comment on column public.payments.applied_kobo is 'What of it the invoice took. The rest is owed to the client.';
+comment on column public.payments.dispute is 'What became of it where its client''s bank wants it back; lost: it went back.';
 comment on column public.payments.refund_kobo is 'What goes back, of which refunded_kobo has.';
 create index payments_by_client on public.payments (client_id, created_at);
 create index payments_by_invoice on public.payments (invoice_id);

@@ -14,13 +14,14 @@ create table private.ledger_lines (
   entry_id bigint not null references private.ledger_entries (id),
   account text not null
     check (account in ('receivable', 'revenue', 'tax', 'gateway', 'gateway_fees', 'cash', 'bank', 'client_credit', 'suspense',
-      'provider_shares', 'disputed')),
+      'provider_shares', 'withholding', 'disputed')),
   amount_kobo bigint not null check (amount_kobo <> 0),
   primary key (entry_id, account)
 );
 comment on table private.ledger_lines is
   'receivable: clients owe it. client_credit: they are owed it. gateway: held for the house. cash, bank: came to it past the
-gateway. suspense: nobody knows yet. provider_shares: paid to who gave the sessions. disputed: with the gateway, and a client''s bank
+gateway. suspense: nobody knows yet. provider_shares: paid to who gave the sessions. withholding: tax kept back of
+that, which is owed to the revenue service. disputed: with the gateway, and a client''s bank
 wants it back.';
 create index ledger_entries_by_invoice on private.ledger_entries (invoice_id);
 create index ledger_entries_by_payment on private.ledger_entries (payment_id);
@@ -116,7 +117,7 @@ $$;
 
 create table private.money_wishes (
   id uuid primary key,
-  what text not null check (what in ('cash', 'transfer', 'credit', 'count', 'return', 'returned', 'given', 'absence',
+  what text not null check (what in ('cash', 'transfer', 'loan', 'credit', 'count', 'return', 'returned', 'given', 'absence',
     'accept', 'contest', 'won', 'lost')),
   invoice_id uuid not null references public.invoices (id),
   amount_kobo integer not null check (amount_kobo > 0),
@@ -132,12 +133,12 @@ create table private.money_wishes (
   refund_id uuid,
   dispute_id text,
   appointment_id uuid references public.appointments (id) on delete set null,
-  check ((what in ('cash', 'transfer')) = (received_on is not null)),
+  check ((what in ('cash', 'transfer', 'loan')) = (received_on is not null)),
   check ((outcome is null) = (decided_at is null)),
   check (decided_by <> asked_by)
 );
 comment on table private.money_wishes is
-  'What one person has said and a second one books or refuses: money that came past the gateway; of large amounts credit
+  'What one person has said and a second one books or refuses: money that came past the gateway, of a lender too (loan); of large amounts credit
 notes, what becomes of money that was held (count, return, returned), and what was given back by hand (given); and that a
 provider did not come (absence), which a client says; how a dispute is answered (accept, contest), and
 how one ended of which the gateway does not say it (won, lost).';

@@ -184,7 +184,7 @@ create function private.is_proven(i public.invoices) returns boolean
   language sql stable security definer set search_path = '' as $$
   select exists (
     select from private.money_wishes w
-    where w.invoice_id = i.id and w.what in ('cash', 'transfer') and w.outcome is null)
+    where w.invoice_id = i.id and w.what in ('cash', 'transfer', 'loan') and w.outcome is null)
 $$;
 create function private.refuse_held(i public.invoices) returns void
   language plpgsql stable security definer set search_path = '' as $$
@@ -194,6 +194,9 @@ begin
   end if;
   if private.is_held(i) then
     raise exception 'a payment for it is being checked' using errcode = 'P0001', hint = 'held';
+  end if;
+  if private.awaits_lender(i) then
+    raise exception 'a loan is signed for it' using errcode = 'P0001', hint = 'proven';
   end if;
 end $$;
 
@@ -235,7 +238,8 @@ begin
     update public.payments p set status = 'abandoned'
     where p.invoice_id = i.id and p.status = 'started' and p.created_at < now() - interval '7 days';
     if i.status = 'open' and i.credited_kobo = 0 and i.opened_on < today - 14 and not private.is_held(i)
-      and not private.is_proven(i) and not exists (select from public.payments p where p.invoice_id = i.id and p.status = 'started') then
+      and not private.is_proven(i) and not private.awaits_lender(i)
+      and not exists (select from public.payments p where p.invoice_id = i.id and p.status = 'started') then
       perform private.void_invoice(i);
     else
       perform private.restate_invoice(i.id);
@@ -243,6 +247,7 @@ begin
   end loop;
   perform private.remind_of_parts(today);
   perform private.pass_day_of_plans(today);
+  perform private.pass_day_of_loans(today);
 end $$;
 comment on function private.pass_day_of_money() is 'To be called daily: what is overdue, what was never paid, what was only looked at, what is soon due.';
 do $$

@@ -87,7 +87,7 @@ $$;
 create function private.account_of(payment uuid) returns text
   language sql stable security definer set search_path = '' as $$
   select coalesce((select case w.what when 'cash' then 'cash' else 'bank' end
-    from private.money_wishes w where w.payment_id = payment and w.what in ('cash', 'transfer')), 'gateway')
+    from private.money_wishes w where w.payment_id = payment and w.what in ('cash', 'transfer', 'loan')), 'gateway')
 $$;
 
 create function private.want_refund(payment uuid, amount integer, note uuid) returns void

@@ -20,7 +20,7 @@ declare
   applied constant integer := least(w.amount_kobo, private.owed(i));
 begin
   insert into public.payments (id, client_id, invoice_id, amount_kobo, status, channel, applied_kobo, paid_at)
-  values (made, i.client_id, i.id, w.amount_kobo, 'paid', case w.what when 'cash' then 'cash' else 'bank_transfer' end,
+  values (made, i.client_id, i.id, w.amount_kobo, 'paid', case w.what when 'transfer' then 'bank_transfer' else w.what end,
     applied, now());
   update private.money_wishes k set payment_id = made where k.id = w.id;
   update public.invoices v set paid_kobo = v.paid_kobo + applied where v.id = i.id and applied > 0;
@@ -29,6 +29,9 @@ begin
     w.amount_kobo, 'receivable', -applied, 'client_credit', applied - w.amount_kobo));
   if applied < w.amount_kobo then
     perform private.want_refund(made, w.amount_kobo - applied, null);
+  end if;
+  if w.what = 'loan' then
+    perform private.note_loan_paid(i.id, made);
   end if;
   perform private.tell_of_money(i.client_id, 'counted');
 end $$;
@@ -118,7 +121,7 @@ create function private.do_wish(w private.money_wishes, i public.invoices) retur
   language plpgsql security definer set search_path = '' as $$
 begin
   case w.what
-    when 'cash', 'transfer' then perform private.book_proof(w, i);
+    when 'cash', 'transfer', 'loan' then perform private.book_proof(w, i);
     when 'credit' then perform private.credit_at_desk(i, w.amount_kobo, w.reason);
     when 'count' then perform private.release_payment(i, w.payment_id, 'invoice', w.reason);
     when 'return' then perform private.release_payment(i, w.payment_id, 'refund', w.reason);

@@ -133,7 +133,8 @@ begin
     where k.status = 'held' and not exists (
       select from private.money_wishes w where w.payment_id = k.id and w.outcome is null)
     union all
-    select case when r.by_hand then 'by-hand' else r.status end, r.id, i.id, i.number, private.client_of(i),
+    select case when r.by_hand then 'by-hand' else r.status end, r.id, i.id, i.number,
+      coalesce((select l.facts ->> 'lender' from private.loans l where l.payment_id = k.id), private.client_of(i)),
       i.lines -> 0 ->> 'title', r.amount_kobo, k.amount_kobo, r.created_at, null, n.reason, null, false, true
     from private.refunds r join public.payments k on k.id = r.payment_id join public.invoices i on i.id = k.invoice_id
     left join public.invoices n on n.id = r.credit_note_id

@@ -33,10 +33,63 @@ create table private.payout_accounts (
 );
 comment on table private.payout_accounts is 'Where a provider is paid, as he says it. Nobody is paid to one that changed lately.';
 
+-- Whoever leaves is owed what he earned.
+create table private.departed (
+  id uuid primary key default gen_random_uuid(),
+  name text not null,
+  role text not null,
+  bank text check (length(bank) between 2 and 60),
+  number text check (number ~ '^[0-9]{10}$'),
+  holder text check (length(holder) between 2 and 100),
+  changed_at timestamptz not null default now(),
+  left_on date not null,
+  settled_on date,
+  check (num_nulls(bank, number, holder) in (0, 3)),
+  check (settled_on is null or bank is null)
+);
+comment on table private.departed is
+  'Providers whose account is deleted while they are owed money: no more than paying it needs, and their name in the books of it.';
+comment on column private.departed.settled_on is
+  'When the last of it was paid: from then on without an account, and for as long as records of payment are kept.';
+create index departed_by_settlement on private.departed (settled_on);
+alter table private.departed enable row level security;
+
+create view private.payees as
+  select p.id, nullif(concat_ws(' ', p.first_name, p.last_name), '') as name, p.role, a.bank, a.number, a.holder,
+    a.changed_at, null::date as left_on
+  from public.profiles p left join private.payout_accounts a on a.provider_id = p.id
+  union all
+  select d.id, d.name, d.role, d.bank, d.number, d.holder, d.changed_at, d.left_on from private.departed d;
+comment on view private.payees is 'Whom money may be due to, and the account it would go to.';
+
+create table private.withholding_rates (
+  role text not null check (role in ('trainer', 'nutritionist', 'doctor', 'aesthetic_surgeon', 'lab_technician')),
+  from_day date not null,
+  rate_bp integer not null check (rate_bp between 0 and 3000),
+  confirmed_by text not null check (length(confirmed_by) between 3 and 120),
+  confirmed_on date not null,
+  primary key (role, from_day)
+);
+comment on table private.withholding_rates is
+  'What part of a payout is kept back as tax, by kind of provider, from a day on. Set in the SQL editor, once an accountant has
+confirmed it; where there is none, nothing is kept back.';
+alter table private.withholding_rates enable row level security;
+
+create function private.withholding_bp(role text, day date) returns integer
+  language sql stable security definer set search_path = '' as $$
+  select coalesce((
+    select r.rate_bp from private.withholding_rates r
+    where r.role = withholding_bp.role and r.from_day <= day order by r.from_day desc limit 1), 0)
+$$;
+
 create table private.payouts (
   id uuid primary key,
   provider_id uuid references public.profiles (id) on delete set null,
+  departed_id uuid references private.departed (id) on delete set null,
+  payee_id uuid generated always as (coalesce(provider_id, departed_id)) stored,
   amount_kobo integer not null check (amount_kobo > 0),
+  withholding_bp integer not null default 0,
+  withheld_kobo integer not null default 0,
   number_end text not null check (number_end ~ '^[0-9]{4}$'),
   made_by uuid references public.profiles (id) on delete set null,
   made_at timestamptz not null default now(),
@@ -45,6 +98,7 @@ create table private.payouts (
   paid_on date,
   proof text check (length(proof) between 1 and 500),
   dropped_at timestamptz,
+  check (withheld_kobo = round(amount_kobo::bigint * withholding_bp / 10000.0)),
   check (agreed_by <> made_by),
   check ((paid_on is null) = (proof is null)),
   check (dropped_at is null or paid_on is null)
@@ -52,8 +106,10 @@ create table private.payouts (
 comment on table private.payouts is
   'What is paid to a provider at once: made by one person of the desk, handed to the bank once a second one has agreed, and in
 the books once it was paid. One that was dropped stays, without its sessions.';
+comment on column private.payouts.withheld_kobo is 'Tax that is kept back of it; the rest goes to the provider.';
 comment on column private.payouts.number_end is 'The end of the account it is for.';
 comment on column private.payouts.exported_at is 'When it was in a file for the bank: it is in one only.';
+create index payouts_by_departed on private.payouts (departed_id);
 create index payouts_by_provider on private.payouts (provider_id, made_at);
 create index payouts_by_maker on private.payouts (made_by);
 create index payouts_by_second on private.payouts (agreed_by);
@@ -67,14 +123,17 @@ create table private.earnings (
   net_kobo integer not null check (net_kobo >= 0),
   share_bp integer not null check (share_bp between 0 and 10000),
   kobo integer generated always as (net_kobo::bigint * share_bp / 10000) stored,
-  payout_id uuid references private.payouts (id)
+  payout_id uuid references private.payouts (id),
+  departed_id uuid references private.departed (id) on delete set null,
+  payee_id uuid generated always as (coalesce(provider_id, departed_id)) stored
 );
 comment on table private.earnings is
   'Sessions that took place, and what their providers have of them. The appointment is no reference: what was earned stays
 when a client''s account goes.';
 create index earnings_by_provider on private.earnings (provider_id, on_day);
 create index earnings_by_invoice on private.earnings (invoice_id);
-create index earnings_unpaid on private.earnings (provider_id) where payout_id is null;
+create index earnings_unpaid on private.earnings (payee_id) where payout_id is null;
+create index earnings_by_departed on private.earnings (departed_id);
 create index earnings_by_payout on private.earnings (payout_id);
 
 create view private.earnings_now as
@@ -88,6 +147,26 @@ create view private.earnings_now as
       when e.on_day + private.held_days() >= private.day_of(now()) then 'held'
       else 'due' end as state, p.paid_on
   from private.earnings e left join private.payouts p on p.id = e.payout_id;
+
+create function private.keep_what_is_due() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  owed constant uuid[] := array(
+    select e.appointment_id from private.earnings_now e
+    where e.provider_id = old.id and e.kobo > 0 and e.state <> 'paid');
+  kept uuid;
+begin
+  if cardinality(owed) > 0 then
+    insert into private.departed (name, role, bank, number, holder, changed_at, left_on)
+    select coalesce(p.name, '-'), p.role, p.bank, p.number, p.holder, coalesce(p.changed_at, now()), private.day_of(now())
+    from private.payees p where p.id = old.id returning id into kept;
+    update private.earnings e set departed_id = kept where e.appointment_id = any (owed);
+    update private.payouts o set departed_id = kept where o.provider_id = old.id and o.paid_on is null and o.dropped_at is null;
+  end if;
+  return old;
+end $$;
+create trigger keep_what_is_due before delete on public.profiles
+  for each row execute function private.keep_what_is_due();
 
 create function private.earn() returns trigger
   language plpgsql security definer set search_path = '' as $$
@@ -174,44 +253,45 @@ end $$;
 -- The desk --------------------------------------------------------------------------------------------
 
 -- Whoever was paid nothing yet has an account that is as new as he is.
-create function private.is_account_settled(a private.payout_accounts) returns boolean
-  language sql stable security definer set search_path = '' as $$ select a.changed_at < now() - interval '3 days' $$;
+create function private.is_account_settled(a private.payees) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select a.number is not null and a.changed_at < now() - interval '3 days'
+$$;
 
 create function public.payouts_due()
-  returns table (provider_id uuid, name text, sessions integer, kobo bigint, held_kobo bigint, bank text, number text,
-    holder text, settled boolean)
+  returns table (payee_id uuid, name text, sessions integer, kobo bigint, held_kobo bigint, bank text, number text,
+    holder text, settled boolean, left_on date)
   language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_finance();
   return query
-    select e.provider_id, nullif(concat_ws(' ', p.first_name, p.last_name), ''),
+    select e.payee_id, a.name,
       (count(*) filter (where e.state = 'due'))::integer, coalesce(sum(e.kobo) filter (where e.state = 'due'), 0)::bigint,
       coalesce(sum(e.kobo) filter (where e.state in ('held', 'reported', 'disputed')), 0)::bigint, a.bank, a.number, a.holder,
-      coalesce(private.is_account_settled(a), false)
-    from private.earnings_now e left join public.profiles p on p.id = e.provider_id
-    left join private.payout_accounts a on a.provider_id = e.provider_id
+      coalesce(private.is_account_settled(a), false), a.left_on
+    from private.earnings_now e join private.payees a on a.id = e.payee_id
     where e.payout_id is null and e.kobo > 0
-    group by e.provider_id, p.first_name, p.last_name, a.*, a.bank, a.number, a.holder
+    group by e.payee_id, a.*, a.name, a.bank, a.number, a.holder, a.left_on
     order by 4 desc, 1 limit 300;
 end $$;
 
 -- The account a payout is for, as long as it is the one that was looked at.
-create function private.account_for(o private.payouts) returns private.payout_accounts
+create function private.account_for(o private.payouts) returns private.payees
   language sql stable security definer set search_path = '' as $$
-  select a from private.payout_accounts a
-  where a.provider_id = o.provider_id and a.changed_at < o.made_at and right(a.number, 4) = o.number_end
+  select a from private.payees a
+  where a.id = o.payee_id and a.changed_at < o.made_at and right(a.number, 4) = o.number_end
 $$;
 
 create function public.payouts_made()
-  returns table (id uuid, name text, kobo integer, bank text, number text, holder text, made_on date, own boolean,
-    agreed boolean, exported boolean)
+  returns table (id uuid, name text, kobo integer, withheld_kobo integer, bank text, number text, holder text, made_on date,
+    own boolean, agreed boolean, exported boolean)
   language plpgsql stable security definer set search_path = '' as $$
 declare caller constant uuid := private.require_finance();
 begin
   return query
-    select o.id, nullif(concat_ws(' ', p.first_name, p.last_name), ''), o.amount_kobo, a.bank, a.number, a.holder,
+    select o.id, p.name, o.amount_kobo, o.withheld_kobo, a.bank, a.number, a.holder,
       private.day_of(o.made_at), coalesce(o.made_by = caller, false), o.agreed_by is not null, o.exported_at is not null
-    from private.payouts o left join public.profiles p on p.id = o.provider_id
+    from private.payouts o left join private.payees p on p.id = o.payee_id
     cross join lateral private.account_for(o) as a
     where o.paid_on is null and o.dropped_at is null order by o.made_at limit 300;
 end $$;
@@ -222,28 +302,33 @@ create function public.make_payout(id uuid, provider uuid, kobo bigint) returns 
   language plpgsql security definer set search_path = '' as $$
 declare
   caller constant uuid := private.require_finance();
-  a private.payout_accounts;
+  a private.payees;
   due bigint;
+  tax integer;
 begin
-  select * into a from private.payout_accounts k where k.provider_id = provider for update;
+  perform from private.payout_accounts k where k.provider_id = provider for update;
+  perform from private.departed d where d.id = provider for update;
+  select * into a from private.payees k where k.id = provider;
   if exists (select from private.payouts o where o.id = make_payout.id and o.made_by = caller
-      and o.provider_id = provider and o.amount_kobo = make_payout.kobo) then
+      and o.payee_id = provider and o.amount_kobo = make_payout.kobo) then
     return;
   end if;
   if caller = provider then
     raise exception 'nobody pays himself' using errcode = '42501', hint = 'self';
-  elsif a.provider_id is null or not private.is_account_settled(a) then
+  elsif not coalesce(private.is_account_settled(a), false) then
     raise exception 'there is no account that stands' using errcode = 'P0001', hint = 'account';
   elsif coalesce(make_payout.kobo, 0) not between 1 and 2000000000 then
     raise exception 'nothing is due' using errcode = 'P0001', hint = 'decided';
   end if;
   perform private.count_today(caller, 'payouts', 500);
-  insert into private.payouts (id, provider_id, amount_kobo, number_end, made_by)
-  values (make_payout.id, provider, make_payout.kobo, right(a.number, 4), caller);
+  tax := private.withholding_bp(a.role, private.day_of(now()));
+  insert into private.payouts (id, provider_id, departed_id, amount_kobo, withholding_bp, withheld_kobo, number_end, made_by)
+  values (make_payout.id, case when a.left_on is null then provider end, case when a.left_on is not null then provider end,
+    make_payout.kobo, tax, round(make_payout.kobo * tax / 10000.0), right(a.number, 4), caller);
   with taken as (
     update private.earnings e set payout_id = make_payout.id
     from private.earnings_now n
-    where n.appointment_id = e.appointment_id and e.provider_id = provider and e.payout_id is null and n.state = 'due'
+    where n.appointment_id = e.appointment_id and e.payee_id = provider and e.payout_id is null and n.state = 'due'
     returning e.kobo)
   select coalesce(sum(t.kobo), 0) into due from taken t;
   if due <> make_payout.kobo then
@@ -285,16 +370,16 @@ end $$;
 
 -- Each is handed to the bank once: one whose file was lost is dropped, and made again.
 create function public.export_payouts()
-  returns table (id uuid, bank text, number text, holder text, kobo integer)
+  returns table (id uuid, bank text, number text, holder text, kobo integer, withheld_kobo integer)
   language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_finance();
   return query
     update private.payouts o set exported_at = now()
-    from private.payout_accounts a
+    from private.payees a
     where o.agreed_by is not null and o.exported_at is null and o.paid_on is null and o.dropped_at is null
-      and a.provider_id = o.provider_id and a = private.account_for(o)
-    returning o.id, a.bank, a.number, a.holder, o.amount_kobo;
+      and a.id = o.payee_id and a = private.account_for(o)
+    returning o.id, a.bank, a.number, a.holder, o.amount_kobo - o.withheld_kobo, o.withheld_kobo;
 end $$;
 
 create function public.confirm_payout(payout uuid, paid_on date, proof text) returns void
@@ -312,7 +397,12 @@ begin
   update private.payouts k
   set paid_on = confirm_payout.paid_on, proof = private.require_reason(confirm_payout.proof) where k.id = o.id;
   perform private.book('payout ' || o.id, 'payout', null, null,
-    jsonb_build_object('provider_shares', o.amount_kobo, 'bank', -o.amount_kobo));
+    jsonb_build_object('provider_shares', o.amount_kobo, 'bank', o.withheld_kobo - o.amount_kobo, 'withholding',
+      -o.withheld_kobo));
+  -- Of who left, an account that nothing is paid to any more is not kept.
+  update private.departed d set settled_on = private.day_of(now()), bank = null, number = null, holder = null
+  where d.id = o.departed_id and not exists (
+    select from private.earnings_now e where e.departed_id = d.id and e.state <> 'paid');
   perform private.tell_of_money(o.provider_id, 'payout', '/earnings');
 end $$;
 
@@ -331,7 +421,50 @@ begin
   update private.payouts k set dropped_at = now() where k.id = o.id;
 end $$;
 
-grant execute on function public.my_earnings(date), public.my_payout_account(), public.set_payout_account(text, text, text),
+-- Where somebody who left wants to be paid, as he has proved it. As any other, it has to stand for three days.
+create function public.set_departed_account(payee uuid, bank text, number text, holder text, proof text) returns void
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_finance();
+  update private.departed d
+  set bank = btrim(set_departed_account.bank), number = set_departed_account.number,
+    holder = btrim(set_departed_account.holder), changed_at = now()
+  where d.id = payee and d.settled_on is null;
+  if not found then
+    raise exception 'nothing is due to him' using errcode = 'P0001', hint = 'decided';
+  end if;
+  perform private.note_act('departed-account', payee, proof);
+end $$;
+
+-- What the provider was paid, and what was kept back of it.
+create function public.my_payouts(month date)
+  returns table (id uuid, paid_on date, kobo integer, withholding_bp integer, withheld_kobo integer, proof text)
+  language plpgsql stable security definer set search_path = '' as $$
+declare
+  caller constant uuid := private.require_earner();
+  first constant date := date_trunc('month', my_payouts.month);
+begin
+  return query
+    select o.id, o.paid_on, o.amount_kobo, o.withholding_bp, o.withheld_kobo, o.proof from private.payouts o
+    where o.provider_id = caller and o.paid_on >= first and o.paid_on < first + interval '1 month' order by o.paid_on, o.id;
+end $$;
+
+-- For the certificates: what was kept back of whom in a month.
+create function public.withholding_of(month date)
+  returns table (id uuid, paid_on date, name text, role text, kobo integer, withholding_bp integer, withheld_kobo integer,
+    proof text)
+  language plpgsql stable security definer set search_path = '' as $$
+declare first constant date := date_trunc('month', withholding_of.month);
+begin
+  perform private.require_finance();
+  return query
+    select o.id, o.paid_on, p.name, p.role, o.amount_kobo, o.withholding_bp, o.withheld_kobo, o.proof
+    from private.payouts o left join private.payees p on p.id = o.payee_id
+    where o.withheld_kobo > 0 and o.paid_on >= first and o.paid_on < first + interval '1 month' order by o.paid_on, o.id;
+end $$;
+
+grant execute on function public.set_departed_account(uuid, text, text, text, text), public.my_payouts(date),
+  public.withholding_of(date), public.my_earnings(date), public.my_payout_account(), public.set_payout_account(text, text, text),
   public.payouts_due(), public.payouts_made(), public.make_payout(uuid, uuid, bigint),
   public.agree_to_payout(uuid), public.export_payouts(),
   public.confirm_payout(uuid, date, text), public.drop_payout(uuid, text) to authenticated;

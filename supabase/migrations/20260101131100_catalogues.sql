@@ -6,8 +6,16 @@ create function private.catalogue_columns(kind text) returns text[]
   select case kind
     when 'offers' then '{kind,title,price_kobo,price_from,unit,tax_code,upfront_discount_bp,deposit_bp,parts,sessions,
       session_type,months,place}'
+    when 'lenders' then '{title,approval,complaints,rate_bp,fee_bp,fee_kobo,late_fee_kobo,early_fee_bp,lengths,from_kobo,
+      to_kobo,reading_days,withdrawal_days}'
     when 'health_tips' then '{topic,goals,conditions,from_month,to_month,author,source,published_on,reviewed_by,
-      reviewed_on,title,body,title_es,body_es,title_fr,body_fr,title_de,body_de}' end::text[]
+      reviewed_on,title,body,title_es,body_es,title_fr,body_fr,title_de,body_de}'
+    when 'exercises' then '{name,category,muscles,secondary_muscles,equipment,measure,difficulty,is_unilateral,instructions}'
+    when 'foods' then '{name,aliases,category,serving_description,serving_grams,kcal_per_100g,protein_g_per_100g,
+      carbs_g_per_100g,fat_g_per_100g,fibre_g_per_100g,source,basis,confidence,licence,notes}'
+    when 'procedures' then '{title,price_low,price_high,deposit,place}'
+    when 'centres' then '{city,street,phone,weekdays_from,weekdays_to,weekends_from,weekends_to,place}'
+    when 'wordings' then '{title_en,message_en,title_es,message_es,title_fr,message_fr,title_de,message_de}' end::text[]
 $$;
 comment on function private.catalogue_columns(text) is 'What a version says: columns of the table of that name; null where there is no such catalogue.';
 
@@ -59,7 +67,7 @@ create function private.put_entry(catalogue text, code text, content jsonb, coun
   language plpgsql security definer set search_path = '' as $$
 declare
   columns constant text[] := private.catalogue_columns(catalogue);
-  mark constant text := case catalogue when 'offers' then 'is_active' else 'deleted' end;
+  mark constant text := case catalogue when 'health_tips' then 'deleted' else 'is_active' end;
 begin
   execute format('insert into public.%I (code, %I, %s) select $1, $2, %3$s from jsonb_populate_record(null::public.%1$I, $3)
     on conflict (code) do update set (%2$I, %3$s) = row(excluded.%2$I, %4$s)',

@@ -139,6 +139,8 @@ create function private.blank_entry(catalogue text) returns jsonb
     || case catalogue
       when 'offers' then jsonb_build_object('price_from', false, 'upfront_discount_bp', 0, 'deposit_bp', 0, 'parts', 0,
         'sessions', 0, 'place', (select coalesce(max(o.place), 0) + 1 from public.offers o))
+      when 'lenders' then jsonb_build_object('fee_bp', 0, 'fee_kobo', 0, 'late_fee_kobo', 0, 'early_fee_bp', 0,
+        'lengths', '[]'::jsonb, 'reading_days', 2, 'withdrawal_days', 3)
       else jsonb_build_object('goals', '[]'::jsonb, 'conditions', '[]'::jsonb, 'published_on', private.day_of(now())) end
 $$;
 

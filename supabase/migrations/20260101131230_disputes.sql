@@ -212,6 +212,25 @@ begin
   return state;
 end $$;
 
+-- Its client sees it with the payment, and is told of each step. Of a payment that is locked.
+create function private.show_dispute() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  step constant text := case when tg_op = 'INSERT' then 'dispute opened'
+    when new.outcome is distinct from old.outcome then 'dispute ' || new.outcome
+    when new.sent_at is distinct from old.sent_at then 'dispute sent' end;
+begin
+  update public.payments p
+  set dispute = coalesce((
+      select case when bool_and(d.sent_at is not null) then 'answered' else 'open' end from private.disputes d
+      where d.payment_id = p.id and d.outcome is null having count(*) > 0), new.outcome)
+  where p.id = new.payment_id;
+  perform private.tell_of_money(p.client_id, step) from public.payments p where p.id = new.payment_id and p.client_id is not null;
+  return null;
+end $$;
+create trigger show_dispute after insert or update of outcome, sent_at on private.disputes
+  for each row execute function private.show_dispute();
+
 -- The desk --------------------------------------------------------------------------------------------
 
 -- What the house knows of what was paid for. It names nobody but the client's own appointments.
@@ -284,7 +303,7 @@ declare
   p public.payments;
 begin
   perform from public.invoices v
-  where v.id = (select k.invoice_id from public.payments k join private.disputes a on a.payment_id = k.id where a.id = dispute) for update;
+  where v.id = (select k.invoice_id from public.payments k join private.disputes a on a.payment_id = k.id where a.id = end_dispute.dispute) for update;
   select * into d from private.disputes k where k.id = dispute;
   select * into p from public.payments k where k.id = d.payment_id;
   if d.unclear_at is null or d.outcome is not null
@@ -320,7 +339,7 @@ create view private.disputes_due as
     else least(interval '1 day', greatest(interval '1 hour', (now() - d.opened_at) / 4)) end;
 
 create function public.claim_dispute()
-  returns table (dispute text, payment uuid, amount_kobo integer, way text, words text, evidence jsonb)
+  returns table (dispute text, amount_kobo integer, way text, words text, evidence jsonb)
   language sql security definer set search_path = '' as $$
   with claimed as (
     update private.disputes d set asked_at = now()
@@ -329,12 +348,13 @@ create function public.claim_dispute()
       where k.outcome is null and k.id in (select u.id from private.disputes_due u)
       order by k.due_at nulls last limit 1 for update skip locked)
     returning d.*)
-  select c.id, c.payment_id, c.amount_kobo, case when c.sent_at is null then c.wanted end, c.answer, private.evidence_of(i)
+  select c.id, c.amount_kobo, case when c.sent_at is null then c.wanted end, c.answer, private.evidence_of(i)
   from claimed c join public.payments p on p.id = c.payment_id join public.invoices i on i.id = p.invoice_id
 $$;
 
 create function public.note_dispute_sent(dispute text) returns void
   language sql security definer set search_path = '' as $$
+  select from public.payments p where p.id = (select d.payment_id from private.disputes d where d.id = note_dispute_sent.dispute) for update;
   update private.disputes d set sent_at = now() where d.id = dispute and d.wanted is not null and d.sent_at is null
 $$;
 
@@ -347,6 +367,18 @@ insert into private.money_words (what, language, title, message) values
   ('unclear end', 'es', 'Una reclamación terminó, sin decir cómo', 'Mira las páginas de la pasarela y di en la mesa de finanzas cómo terminó.'),
   ('unclear end', 'fr', 'Un litige est clos, sans dire comment', 'Regardez les pages de la passerelle et dites au bureau des finances comment il s’est terminé.'),
   ('unclear end', 'de', 'Eine Rückforderung ist vorbei, aber nicht wie', 'Sieh auf den Seiten des Zahlungsdienstes nach und sag an der Kasse, wie sie ausging.'),
+  ('dispute opened', 'en', 'Your bank wants a payment back', 'If you did not ask for that, tell your bank. Your record and your booked sessions stay yours meanwhile.'),
+  ('dispute opened', 'es', 'Tu banco reclama un pago', 'Si no lo pediste, díselo a tu banco. Tu historial y tus sesiones reservadas siguen siendo tuyos.'),
+  ('dispute opened', 'fr', 'Votre banque réclame un paiement', 'Si vous ne l’avez pas demandé, dites-le à votre banque. Votre dossier et vos séances réservées restent à vous.'),
+  ('dispute opened', 'de', 'Deine Bank fordert eine Zahlung zurück', 'Wenn du das nicht wolltest, sag es deiner Bank. Deine Akte und gebuchte Einheiten bleiben dir solange.'),
+  ('dispute sent', 'en', 'We have answered your bank', 'It decides about the payment now. We tell you how.'),
+  ('dispute sent', 'es', 'Hemos respondido a tu banco', 'Ahora decide sobre el pago. Te diremos cómo.'),
+  ('dispute sent', 'fr', 'Nous avons répondu à votre banque', 'Elle décide maintenant du paiement. Nous vous dirons comment.'),
+  ('dispute sent', 'de', 'Wir haben deiner Bank geantwortet', 'Sie entscheidet jetzt über die Zahlung. Wir sagen dir, wie.'),
+  ('dispute won', 'en', 'Your payment stands', 'Your bank does not take it back. Nothing changes for you.'),
+  ('dispute won', 'es', 'Tu pago se mantiene', 'Tu banco no lo devuelve. Para ti no cambia nada.'),
+  ('dispute won', 'fr', 'Votre paiement est maintenu', 'Votre banque ne le reprend pas. Rien ne change pour vous.'),
+  ('dispute won', 'de', 'Deine Zahlung bleibt bestehen', 'Deine Bank holt sie nicht zurück. Für dich ändert sich nichts.'),
   ('dispute lost', 'en', 'Your bank has returned this payment', 'What was returned is credited.'),
   ('dispute lost', 'es', 'Tu banco ha devuelto este pago', 'Lo devuelto queda abonado.'),
   ('dispute lost', 'fr', 'Votre banque a rendu ce paiement', 'Ce qui a été rendu est crédité.'),

@@ -1,6 +1,7 @@
 -- Who everybody is, and who cares for whom.
 
-update public.profiles set role = 'admin' where id = seed.person('admin');
+update public.profiles set role = 'admin' where id in (seed.person('admin'), seed.person('admin2'));
+update public.profiles set role = 'moderator' where id = seed.person('moderator');
 update public.profiles set role = 'finance' where id = seed.person('finance');
 update public.profiles set provider_status = 'approved'
 where id in (seed.person('trainer'), seed.person('nutritionist'), seed.person('doctor'), seed.person('surgeon'),
@@ -47,6 +48,7 @@ from (values
 where p.id = seed.person(l.mailbox);
 update public.profiles set phone = '+234 800 000 0121', created_at = seed.at(-400, '08:00')
 where id = seed.person('admin');
+update public.profiles set created_at = seed.at(-300, '08:00') where id in (seed.person('admin2'), seed.person('moderator'));
 update public.profiles set phone = '+234 800 000 0116', created_at = seed.at(-1, '11:20')
 where id = seed.person('pending');
 

@@ -74,3 +74,13 @@ begin
   end loop;
   update public.user_settings u set subscription_cancelled_at = now() where u.id = seed.person('fatima');
 end $$;
+
+-- A lender of the demo: no real one stands in a database that nobody has filled.
+insert into public.lenders (code, title, approval, complaints, rate_bp, fee_bp, fee_kobo, late_fee_kobo, early_fee_bp,
+  lengths, from_kobo, to_kobo, reading_days, withdrawal_days)
+values ('demo-lender', 'Demo Lender', 'DEMO-0000', 'complaints@lender.demo.test', 2400, 100, 0, 100000, 0, '{3,6,12}',
+  5000000, 100000000, 2, 3);
+insert into private.catalogue_versions (id, catalogue, code, content, state, version)
+select seed.id('lender', l.code, '1'), 'lenders', l.code,
+  (select jsonb_object_agg(k, to_jsonb(l) -> k) from unnest(private.catalogue_columns('lenders')) k), 'published', 1
+from public.lenders l;

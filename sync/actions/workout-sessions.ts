@@ -99,6 +99,7 @@ export interface Completion {
   hurt?: boolean;
   distance_m?: number | null;
   moving_seconds?: number;
+  heart_rate?: number;
 }
 
 async function complete(tx: Tx, id: string, done: Completion): Promise<WorkoutSession> {

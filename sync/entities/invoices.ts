@@ -36,6 +36,8 @@ export const invoices = defineEntity({
     paused_days: integer(0),
     lines: list(line),
     instalments: list(instalment),
+    /** The last one that was offered for it. */
+    loan: maybe(z.looseObject({})),
     credits_id: maybe(uuid),
     reason: maybe(text(500)),
     opened_on: maybe(day),

@@ -18,6 +18,8 @@ export const payments = defineEntity({
     refund_kobo: kobo,
     refunded_kobo: kobo,
     paid_at: maybe(instant),
+    /** Where the client's bank wants it back. */
+    dispute: maybe(oneOf(['open', 'answered', 'won', 'lost'])),
     created_at: instant,
   },
   indexes: ['client_id', 'invoice_id'],

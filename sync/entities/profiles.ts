@@ -32,6 +32,7 @@ export const profiles = defineEntity({
       'aesthetic_surgeon',
       'lab_technician',
       'finance',
+      'moderator',
       'admin',
     ]),
     provider_status: oneOf(['none', 'pending', 'needs_information', 'approved', 'suspended', 'rejected']),

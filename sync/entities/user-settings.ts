@@ -49,6 +49,8 @@ export const userSettings = defineEntity({
     subscription_next_billing: maybe(day),
     /** The wish that the plan is not renewed; null while it is. */
     subscription_cancelled_at: maybe(instant),
+    /** Invoice, lender and months of a loan that is wished; null again once it is offered. */
+    loan_wish: maybe(text(90)),
   },
   sets: ['todo'],
 });

@@ -148,6 +148,17 @@ describe('the office', () => {
   });
 });
 
+describe('a moderator', () => {
+  it('has the first desk of the office as a home, and nothing else of it', () => {
+    const moderator = person('moderator', false);
+    for (const open of ['/admin', '/settings']) expect(verdictOn(visit(open, moderator))).toEqual(show);
+    for (const desk of ['/admin/people', '/admin/audit', '/admin/catalogues', '/admin/privacy', '/admin/money'])
+      expect(verdictOn(visit(desk, moderator))).toEqual(go('/admin'));
+    for (const elsewhere of ['/dashboard', '/onboarding', '/billing', '/clients'])
+      expect(verdictOn(visit(elsewhere, moderator))).toEqual(go('/admin'));
+  });
+});
+
 describe('the finance desk', () => {
   it('is open to who works at it and to administrators, and is home to the former', () => {
     const desk = person('finance', false);
@@ -176,8 +187,8 @@ describe('the areas', () => {
   });
 
   it('let a role that this version does not know in to what a client may see', () => {
-    expect(verdictOn(visit('/nutrition', person('moderator')))).toEqual(show);
-    expect(verdictOn(visit('/trainer-dashboard', person('moderator')))).toEqual(go('/dashboard'));
+    expect(verdictOn(visit('/nutrition', person('receptionist')))).toEqual(show);
+    expect(verdictOn(visit('/trainer-dashboard', person('receptionist')))).toEqual(go('/dashboard'));
   });
 });
 

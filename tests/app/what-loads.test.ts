@@ -120,7 +120,7 @@ describe('the built app', () => {
     const found = (parts: readonly string[]) => parts.filter((part) => code.includes(part));
     expect(found(['grant_type=password', '/logout?scope=', 'masterChangesSince'])).toHaveLength(3);
     const unused = [
-      '/passkeys',
+      'Browser does not support WebAuthn',
       '/oauth/grants',
       'ethereum',
       '/admin/users',
@@ -273,10 +273,19 @@ describe('the built app', () => {
   it('tells the worker what no device holds before it was used there, and holds all that it needs beside', async () => {
     const listed = await filesListed();
     const files = listed.filter(({ isOnDemand }) => isOnDemand).map(({ url }) => url.replace(/-[\w-]{8}\..*/, ''));
-    const parts = ['account everyone', 'finance office', 'office office', 'profile provider', 'settings everyone'];
+    const parts = [
+      'account everyone',
+      'billing client',
+      'finance office',
+      'office office',
+      'profile provider',
+      'settings everyone',
+    ];
     const named = parts.map((part) => `on-demand-${part.split(' ')[0]}`);
-    const desks = 'audit audit catalogues earnings earnings foods-de foods-es foods-fr health health-thread'.split(' ');
-    const all = [...desks, ...named, 'reader', 'views', 'zxing_reader'].map((name) => `assets/${name}`);
+    const others =
+      'audit audit catalogues draw earnings earnings figures figures health health-thread how-to-en passkeys read reader views wordings zxing_reader';
+    const told = ['exercises', 'foods', 'how-to'].flatMap((of) => ['de', 'es', 'fr'].map((its) => `${of}-${its}`));
+    const all = [...others.split(' '), ...told, ...named].map((name) => `assets/${name}`).toSorted();
     expect(files.toSorted()).toEqual(all);
     for (const [n, name] of named.entries()) {
       const isHeld = ({ areas }: Listed) => areas?.some((area) => `everyone ${parts[n]}`.includes(area)) ?? true;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageMirror } from '#src/data/mirror.ts';
+import { keepShared, takeShared } from '#src/data/shared.ts';
 import { openSessionStore } from '#src/data/session/session-store.ts';
 import { aPhone } from './parts.ts';
 
@@ -27,6 +28,15 @@ describe('the store of the session', () => {
       await store.leave(leaving);
       expect(mirror.getItem('chosen-offer')).toBeNull();
     }
+    store.close();
+  });
+
+  it('forgets with whoever leaves what another app has just shared', async () => {
+    const { mirror, storeName } = aPhone();
+    const store = openSessionStore(mirror, storeName);
+    await keepShared({ files: [], text: '2 wraps of amala' });
+    await store.leave('keep');
+    expect((await takeShared()).text).toBe('');
     store.close();
   });
 

@@ -9,7 +9,6 @@ import { bytesOf, cacheFile } from '#src/data/uploads/uploads.ts';
 import { did } from '../support/did.ts';
 import { numbered } from '../support/members.ts';
 import { aServer } from './parts.ts';
-import { setOnline } from './mount.tsx';
 
 const DAY_MS = 86_400_000;
 

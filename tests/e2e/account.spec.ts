@@ -15,7 +15,7 @@ async function fillSignUp(page: Page, email: string): Promise<void> {
 }
 
 test.describe('signing up', () => {
-  test('asks for the same password twice and for all three agreements, and keeps what was typed', async ({ page }) => {
+  test('asks for the same password twice and for all agreements, and keeps what was typed', async ({ page }) => {
     await open(page, '/auth');
     await fillSignUp(page, 'rules@example.org');
     await page.getByLabel('Confirm Password').fill('secret2');
@@ -28,6 +28,7 @@ test.describe('signing up', () => {
     await press(page, 'Create Account');
     await expect(page.getByText('Agreement required')).toBeVisible();
     await expect(page.getByText('Please agree to all policies and disclaimers to continue.')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'I am 18 or older' })).toBeVisible();
     await expect(box(page, 'Email')).toHaveValue('rules@example.org');
     for (const [name, path] of Object.entries({
       'Read the Privacy Policy': '/privacy-policy',
@@ -45,7 +46,7 @@ test.describe('signing up', () => {
     const email = 'ada@example.org';
     await open(page, '/auth');
     await fillSignUp(page, email);
-    for (const name of ['Privacy Policy', 'Terms of Service', 'Medical Disclaimer']) {
+    for (const name of ['Privacy Policy', 'Terms of Service', 'Medical Disclaimer', 'I am 18 or older']) {
       await page.getByRole('checkbox', { name }).check();
     }
     await press(page, 'Create Account');
@@ -68,7 +69,7 @@ test.describe('signing up', () => {
     await open(page, '/auth');
     await fillSignUp(page, email);
     await page.getByLabel('Confirm Password').fill('secret2');
-    for (const name of ['Privacy Policy', 'Terms of Service', 'Medical Disclaimer']) {
+    for (const name of ['Privacy Policy', 'Terms of Service', 'Medical Disclaimer', 'I am 18 or older']) {
       await page.getByRole('checkbox', { name }).check();
     }
     await press(page, 'Create Account');

@@ -72,6 +72,22 @@ test('who goes back without paying may let go of it; who paid another amount is 
   await expect(due.getByRole('button')).toHaveCount(0);
   await expectNoViolation(page);
 
+  await open(page, '/billing?offer=bronze-program');
+  await page.getByRole('radio', { name: /^By a loan of Demo Lender over 6 months/ }).check();
+  await expectNoViolation(page);
+  await press(page, 'Go on to payment');
+  const lent = page.getByRole('region', { name: 'Bronze Program' });
+  await press(lent, 'See the key facts');
+  const facts = page.getByRole('dialog');
+  await expect(facts).toContainText('DEMO-0000');
+  await expect(facts.getByRole('list', { name: 'Payments to the lender' }).getByRole('listitem')).toHaveCount(6);
+  await expectNoViolation(page);
+  await press(facts, 'I have read it');
+  await expect(facts.getByText(/^You can sign it from/)).toBeVisible();
+  await expect(facts.getByRole('button', { name: 'Sign the loan' })).toHaveCount(0);
+  await press(facts, 'Take it back');
+  await expect(lent.getByText('You owe the lender nothing.')).toBeVisible();
+
   await open(page, '/billing?paid=00000000-0000-4000-8000-000000000000');
   await expect(page.getByText(/not to be found here/)).toBeVisible();
 });
@@ -137,4 +153,30 @@ device('a second person books cash and a payout, and whom each is for reads of i
   await expect(client.getByRole('list', { name: 'Your sessions' })).toContainText('4 of 24 sessions left');
   await invoices(client).getByRole('listitem').filter({ hasText: 'Fitness Foundation' }).getByRole('button').click();
   await expect(client.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Cash' })).toContainText('₦18,000');
+
+  await open(client, '/billing?offer=meal-prep-planning');
+  await press(client, 'Go on to payment');
+  await press(client, 'Pay ₦10,000');
+  await expect(client.getByRole('heading', { name: /10,000/ })).toBeVisible();
+  const gateway = client.url();
+  await press(client, 'Pay');
+  await expect(client.getByText('₦10,000 paid. Thank you!')).toBeVisible();
+  await client.goto(gateway);
+  await press(client, 'Have the bank want it back');
+  await open(clerk, '/admin/money');
+  const dispute = clerk
+    .getByRole('list', { name: 'Disputes' })
+    .locator('> li')
+    .filter({ hasText: 'Meal Prep Planning' });
+  await expect(dispute).toContainText(/since /);
+  await dispute.getByRole('button', { name: /^Contest/ }).click();
+  await clerk.getByRole('dialog').getByRole('textbox', { name: 'What the bank should know' }).fill('It took place');
+  await expectNoViolation(clerk);
+  await press(clerk.getByRole('dialog'), 'Contest');
+  await expect(dispute).toContainText('About to be sent');
+  await open(client, '/billing');
+  const claimed = invoices(client).getByRole('listitem').filter({ hasText: 'Meal Prep Planning' });
+  await expect(claimed).toContainText('Claimed by your bank');
+  await claimed.getByRole('button').click();
+  await expect(client.getByRole('dialog').getByText(/Your bank wants it back/)).toBeVisible();
 });

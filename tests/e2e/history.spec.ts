@@ -42,6 +42,24 @@ async function choose(page: Page, chosen = file()): Promise<void> {
   await sheet(page).locator('input[type=file]').setInputFiles(chosen);
 }
 
+/** As the system does it, when another app shares with the installed one. */
+async function share(page: Page, { name, mimeType, buffer } = file()): Promise<void> {
+  await page.evaluate(
+    ([title, type, text]) => {
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'post', action: '/share', enctype: 'multipart/form-data' });
+      const files = Object.assign(document.createElement('input'), { type: 'file', name: 'files' });
+      const handed = new DataTransfer();
+      handed.items.add(new File([text], title, { type }));
+      files.files = handed.files;
+      form.append(files);
+      document.body.append(form);
+      form.submit();
+    },
+    [name, mimeType, buffer.toString()] as const,
+  );
+}
+
 test('a file of another app becomes workouts without a network, is taken back whole, and syncs', async ({
   device,
   browser,
@@ -81,7 +99,8 @@ test('a file of another app becomes workouts without a network, is taken back wh
   await expect(history(page).getByRole('listitem').first()).toBeVisible();
   await expect(history(page).getByText('Heavy evening')).toHaveCount(0);
 
-  await choose(page);
+  await share(page);
+  await expect(sheet(page).getByText('Hevy, workouts')).toBeVisible();
   await press(page, 'Bring it along');
   await expect(sheet(page).getByText('Records added: 6')).toBeVisible();
 

@@ -208,6 +208,36 @@ test('an account is locked with a reason and a fresh code: it is signed out, and
   await expect(elsewhere.getByRole('button', { name: 'Synced' })).toBeVisible();
   await expect(said).toHaveCount(0);
   await elsewhere.context().close();
+
+  // Two people word what is told.
+  const second = await device('admin2@demo.test');
+  await arrive(second, 'admin2@demo.test', '/admin');
+  await press(second, 'See the texts');
+  const told = (page: Page): Locator => sheet(page).getByRole('button', { name: /Appointment booked/ });
+  await told(second).click();
+  await press(sheet(second).last(), 'Change');
+  await sheet(second).last().getByRole('textbox', { name: 'Subject and title' }).fill('A client <b>booked</b>');
+  await press(sheet(second).last(), 'Send for review');
+  await expect(sheet(second).last()).toContainText('sign of a tag');
+  await sheet(second).last().getByRole('textbox', { name: 'Subject and title' }).fill('A client booked you');
+  await sheet(second).last().getByRole('textbox', { name: 'Why it changes' }).fill('Warmer.');
+  await expect(sheet(second).last().getByRole('region', { name: 'As you write it' })).toContainText(
+    'A client booked you',
+  );
+  await press(sheet(second).last(), 'Send for review');
+  await expect(sheet(second).last()).toContainText('somebody else of the office publishes it');
+  await expectNoViolation(second);
+  await open(office, '/admin');
+  await press(office, 'See the texts');
+  await told(office).click();
+  await expect(sheet(office).last().getByRole('region', { name: 'In review' })).toContainText('A client booked you');
+  await press(sheet(office).last(), 'Publish');
+  await sheet(office).last().getByRole('textbox', { name: 'What you looked at' }).fill('All four languages.');
+  await press(sheet(office).last(), 'Publish');
+  await expect(sheet(office).last().getByRole('region', { name: 'What is sent now' })).toContainText(
+    'A client booked you',
+  );
+
   await open(office, '/admin/audit');
   await expect(office.getByRole('row').filter({ hasText: 'A phone was stolen.' })).toContainText('Locked');
 });

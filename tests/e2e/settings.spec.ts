@@ -139,6 +139,54 @@ test('password and email are changed by who knows the password and reads the mai
   await elsewhere.close();
 });
 
+test('a passkey is made by who knows the password, signs in with a touch, and not once it is removed', async ({
+  page,
+}) => {
+  const device = await page.context().newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  await openSettings(page, 'fatima@demo.test');
+  await page.locator('summary').filter({ hasText: 'Passkeys' }).click();
+  await expect(page.getByText('You have no passkey yet.')).toBeVisible();
+  await press(page, 'Add a passkey');
+  const sheet = page.getByRole('dialog');
+  await box(sheet, 'Its name, such as "My phone"').fill('Blue phone');
+  await box(sheet, 'Current Password').fill('not the password');
+  await press(sheet, 'Add a passkey');
+  await expect(page.getByText('The current password is not right.')).toBeVisible();
+  await box(sheet, 'Current Password').fill(DEMO);
+  await press(sheet, 'Add a passkey');
+  await expect(page.getByRole('button', { name: 'Blue phone' })).toBeVisible();
+  await expect(page.getByText(/^Made on .* · not used yet$/)).toBeVisible();
+  await expectNoViolation(page);
+
+  await press(page, 'Sign Out');
+  await at(page, '/');
+  await open(page, '/auth');
+  await press(page, 'Sign in with a passkey');
+  await at(page, '/');
+  await open(page, '/settings');
+  await page.locator('summary').filter({ hasText: 'Passkeys' }).click();
+  await expect(page.getByText(/^Made on .* · last used /)).toBeVisible();
+  await press(page, 'Blue phone');
+  await box(sheet, 'Current Password').fill(DEMO);
+  await press(sheet, 'Remove the passkey');
+  await expect(page.getByText('You have no passkey yet.')).toBeVisible();
+  await press(page, 'Sign Out');
+  await at(page, '/');
+  await open(page, '/auth');
+  await press(page, 'Sign in with a passkey');
+  await expect(page.getByText('This passkey is not known here, or could not be checked.')).toBeVisible();
+});
+
 test('what was exported is looked at, and then imported, and exported again it is the same', async ({
   page,
   context,

@@ -8,6 +8,7 @@ export type Role =
   | 'aesthetic_surgeon'
   | 'lab_technician'
   | 'finance'
+  | 'moderator'
   | 'admin';
 
 /** An id that can be read in a failure: 7 gives 00000000-0000-4000-8000-000000000007. */
@@ -24,7 +25,7 @@ export async function join(db: Queries, id: string, role: Role = 'client', statu
     await db.query(`update public.profiles set role = $2, provider_status = $3 where id = $1`, [
       id,
       role,
-      role === 'admin' || role === 'finance' ? 'none' : status,
+      ['admin', 'finance', 'moderator'].includes(role) ? 'none' : status,
     ]);
   }
   return id;

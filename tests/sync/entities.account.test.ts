@@ -19,6 +19,7 @@ import { markAllRead, markRead } from '#sync/actions/notifications.ts';
 import { countNotifications, notificationsOf } from '#sync/queries/notifications.ts';
 import { saveProfile } from '#sync/actions/profiles.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
+import { wishLoan } from '#sync/actions/loan-wish.ts';
 import { wishPlanEnd } from '#sync/actions/plan-wish.ts';
 import { editPlates, saveSettings } from '#sync/actions/user-settings.ts';
 import { settingsOf } from '#sync/queries/user-settings.ts';
@@ -238,6 +239,15 @@ describe('a person on a device', () => {
     await did(device.db, wishPlanEnd(client, false), clock);
     expect(await device.push()).toEqual({});
     expect(await settingsOf(device.db, client)).toMatchObject({ subscription_cancelled_at: null });
+  });
+
+  it('keeps the wish of a loan until the server has taken it up', async () => {
+    const wish = { invoice: numbered(1), lender: 'demo-lender', months: '6' };
+    await did(device.db, wishLoan(client, wish), clock);
+    expect(await settingsOf(device.db, client)).toMatchObject({ loan_wish: `${wish.invoice} demo-lender 6` });
+    expect(await device.push()).toEqual({});
+    await device.pull();
+    expect(await settingsOf(device.db, client)).toMatchObject({ loan_wish: null });
   });
 
   it('saves settings and the plates one owns', async () => {

@@ -10,7 +10,7 @@ export const PART = /\/src\/ui\/\w+\/chakra\//;
 
 /** What weighs too much to be held by whoever never uses it, and desks that do little without a network. */
 export const ON_DEMAND =
-  /\/src\/(?:work\/\w+\/kept|features\/\w+\/on-demand|features\/(?:office\/)?(?<desk>audit|catalogues|earnings|views))\//;
+  /\/src\/(?:work\/\w+\/kept|features\/\w+\/on-demand|features\/(?:office\/|settings\/)?(?<desk>audit|catalogues|earnings|passkeys|views|wordings))\//;
 
 export const moduleAt = (file: string): string => fileURLToPath(new URL(`../../../${file}`, import.meta.url));
 

@@ -12,8 +12,7 @@ const UNUSED: Readonly<Record<string, string>> = {
     signInWithWeb3 signInWithEthereum signInWithSolana
     linkIdentity linkIdentityOAuth linkIdentityIdToken unlinkIdentity getUserIdentities _getUrlForProvider
     getClaims fetchJwk reauthenticate _reauthenticate exchangeCodeForSession
-    webauthn passkey signInWithPasskey registerPasskey _startPasskeyRegistration _verifyPasskeyRegistration
-    _startPasskeyAuthentication _verifyPasskeyAuthentication _listPasskeys _updatePasskey _deletePasskey
+    webauthn signInWithPasskey registerPasskey
     recoveryCodes _getRecoveryCodesStatus _generateRecoveryCodes _verifyRecoveryCode _regenerateRecoveryCodes
     _unenrollRecoveryCodes
     oauth _getAuthorizationDetails _approveAuthorization _denyAuthorization _listOAuthGrants _revokeOAuthGrant`,

@@ -4,6 +4,9 @@ import type { Mirror } from '#src/data/mirror.ts';
 /** Shared by page and service worker, which would otherwise upgrade each other's database. */
 export const DATABASE = { prefix: 'user', version: 1 } satisfies DatabaseOptions;
 
+/** What another app shared, until it is taken: see src/data/shared.ts. */
+export const SHARED = 'shared';
+
 export const databaseName = (userId: string): string => `${DATABASE.prefix}:${userId}`;
 
 const markerName = (name: string): string => `held:${name}`;

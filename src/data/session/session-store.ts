@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie';
 import type { Table } from 'dexie';
 import * as z from 'zod/mini';
+import { SHARED } from '#src/data/database/database-options.ts';
 import { claimsOf } from '#src/lib/claims.ts';
 import type { Mirror } from '#src/data/mirror.ts';
 import { CHOSEN_OFFER_KEY } from '#src/lib/chosen-offer.ts';
@@ -154,6 +155,7 @@ export function openSessionStore(mirror: Mirror | null, name = 'session'): Sessi
       mirror?.removeItem(ACCOUNT_KEY);
       mirror?.removeItem(CHOSEN_OFFER_KEY);
       forgetKeptScreens(mirror);
+      await Dexie.delete(SHARED).catch(() => undefined);
       return left;
     },
     async toWipe() {

@@ -46,11 +46,12 @@ type Tab = 'sign-in' | 'sign-up';
 interface EntranceProps {
   email: string;
   onPassword: (given: SignIn) => Promise<void>;
+  onPasskey: () => Promise<void>;
   /** An account was made; its address is not confirmed yet. */
   onMade: (email: string) => void;
 }
 
-function Entrance({ email, onPassword, onMade }: EntranceProps) {
+function Entrance({ email, onPassword, onPasskey, onMade }: EntranceProps) {
   const words = useWords(accountWords);
   const [tab, setTab] = useState<Tab>('sign-in');
   const [forgotten, setForgotten] = useState<'no' | 'yes' | 'back'>('no');
@@ -66,7 +67,7 @@ function Entrance({ email, onPassword, onMade }: EntranceProps) {
           <SignUpForm onDone={onMade} />
         </Suspense>
       ) : (
-        <SignInForm email={email} onPassword={onPassword}>
+        <SignInForm email={email} onPassword={onPassword} onPasskey={onPasskey}>
           <Forgot isBack={forgotten === 'back'} onForgot={() => setForgotten('yes')} />
         </SignInForm>
       )}
@@ -144,7 +145,9 @@ function Entering() {
             <ConfirmForm email={email} door="/" onCode={on.onMailCode} onBack={on.onBack} />
           </Suspense>
         )}
-        {asksFor === 'password' && <Entrance email={email} onPassword={on.onPassword} onMade={on.onUnconfirmed} />}
+        {asksFor === 'password' && (
+          <Entrance email={email} onPassword={on.onPassword} onPasskey={on.onPasskey} onMade={on.onUnconfirmed} />
+        )}
       </Card>
       <p className="aside muted">
         {words.auth.forProviders}

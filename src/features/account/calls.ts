@@ -1,5 +1,6 @@
 import type { AppData } from '#src/data/app-data.ts';
 import { keepInLog } from '#src/data/sync/log.ts';
+import { signInByPasskey } from '#src/data/session/passkeys.ts';
 import type { Session } from '#src/data/session/session.ts';
 import { lacksSecondStep } from '#src/data/session/session-store.ts';
 import { LEGAL_VERSION } from '#src/lib/legal.ts';
@@ -46,16 +47,20 @@ async function ask({ supabase }: Asker, call: (auth: Auth) => Promise<{ error: F
 
 const addressOf = (path: string): string => new URL(path, location.origin).href;
 
+/** With whichever passkey of this place the device shows. */
+export const signInWithPasskey = (asker: Asker): Promise<Fault | null> =>
+  ask(asker, async (auth) => ({ error: await signInByPasskey(auth) }));
+
 export const signIn = (asker: Asker, { email, password }: SignIn): Promise<Fault | null> =>
   ask(asker, (auth) => auth.signInWithPassword({ email, password }));
 
 /** Where the mailed link leads: to the client sign-up or the provider sign-up. */
 export type Door = '/' | '/provider-auth';
 
-/** The form's language becomes the account's, and that of its first mails. It is sent only with all three texts agreed to. */
+/** The form's language becomes the account's, and that of its first mails. It is sent only with all texts agreed to, and one's word to be 18. */
 export function signUp(asker: Asker, wanted: SignUp, language: Language): Promise<Fault | null> {
   const { email, password, first_name, last_name } = wanted;
-  const agreed = { privacy: LEGAL_VERSION, terms: LEGAL_VERSION, disclaimer: LEGAL_VERSION };
+  const agreed = { privacy: LEGAL_VERSION, terms: LEGAL_VERSION, disclaimer: LEGAL_VERSION, adult: LEGAL_VERSION };
   const options = { emailRedirectTo: addressOf('/'), data: { first_name, last_name, language, agreed } };
   return ask(asker, (auth) => auth.signUp({ email, password, options }));
 }

@@ -27,10 +27,11 @@ interface EntranceProps {
   /** An account was made; its address is not confirmed yet. */
   onMade: (email: string) => void;
   onPassword: (given: SignIn) => Promise<void>;
+  onPasskey: () => Promise<void>;
   say: (problem: string | null) => void;
 }
 
-function Entrance({ email, onPassword, onMade, say }: EntranceProps) {
+function Entrance({ email, onPassword, onPasskey, onMade, say }: EntranceProps) {
   const words = useWords(accountWords);
   const [tab, setTab] = useState<Tab>('sign-in');
   const tabs = [
@@ -48,7 +49,7 @@ function Entrance({ email, onPassword, onMade, say }: EntranceProps) {
           <ProviderForm say={say} onDone={onMade} />
         </Suspense>
       ) : (
-        <SignInForm email={email} onPassword={onPassword} />
+        <SignInForm email={email} onPassword={onPassword} onPasskey={onPasskey} />
       )}
     </Tabs>
   );
@@ -70,6 +71,10 @@ export function ProviderAuthScreen() {
     say(null);
     return on.onPassword(given);
   };
+  const tryPasskey = (): Promise<void> => {
+    say(null);
+    return on.onPasskey();
+  };
   const goBack = (): void => {
     say(null);
     on.onBack();
@@ -86,7 +91,7 @@ export function ProviderAuthScreen() {
           </Suspense>
         )}
         {asksFor === 'password' && (
-          <Entrance email={email} onPassword={tryPassword} onMade={on.onUnconfirmed} say={say} />
+          <Entrance email={email} onPassword={tryPassword} onPasskey={tryPasskey} onMade={on.onUnconfirmed} say={say} />
         )}
       </Card>
       <p className="aside muted">

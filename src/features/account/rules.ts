@@ -45,6 +45,7 @@ export const signUpRules = z
     privacy: agreed,
     terms: agreed,
     disclaimer: agreed,
+    adult: agreed,
   })
   .check(same('mismatch'));
 

@@ -7,7 +7,7 @@ import { isOfAnother } from '#src/lib/auth-link.ts';
 import type { AuthLink } from '#src/lib/auth-link.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
-import { askForWelcome, confirmByCode, needsSecondStep, signIn, verifyOwnCode } from './calls.ts';
+import { askForWelcome, confirmByCode, needsSecondStep, signIn, signInWithPasskey, verifyOwnCode } from './calls.ts';
 import { reasonOf } from './refusal.ts';
 import type { Fault } from './refusal.ts';
 import type { SignIn } from './rules.ts';
@@ -43,6 +43,7 @@ interface SigningIn {
   /** The address to confirm; the password form starts with it afterwards. */
   email: string;
   onPassword: (given: SignIn) => Promise<void>;
+  onPasskey: () => Promise<void>;
   onCode: (code: string) => Promise<Fault | null>;
   onUnconfirmed: (email: string) => void;
   onMailCode: (code: string) => Promise<Fault | null>;
@@ -65,8 +66,7 @@ export function useSigningIn({ greeting, onFault, goOn, goIn }: Way): SigningIn 
   const isSignedIn = isKnown && assurance === 'enough';
   const isAnothers = now.state === 'signed-in' && isOfAnother(link, now.account.userId);
   const isNotice = link?.kind === 'refused' || link?.kind === 'half-done' || (link !== null && isAnothers);
-  const isWaiting = stage === 'open' || stage === 'unconfirmed';
-  const isLeft = isSignedIn && isWaiting && !isNotice;
+  const isLeft = isSignedIn && (stage === 'open' || stage === 'unconfirmed') && !isNotice;
 
   async function greet(): Promise<void> {
     setStage('leaving');
@@ -86,15 +86,15 @@ export function useSigningIn({ greeting, onFault, goOn, goIn }: Way): SigningIn 
     setStage('unconfirmed');
   }
 
-  async function onPassword(given: SignIn): Promise<void> {
+  async function enter(signingIn: Promise<Fault | null>, whose: string): Promise<void> {
     setStage('signing-in');
     const former = shownIn(now);
-    const fault = await signIn(data.session, given);
+    const fault = await signingIn;
     // What one chose and did not save is no choice of another.
     if (former !== null && former !== shownIn(data.session.getSnapshot())) settings.forgetUnsaved();
     if (fault) {
       onFault(reasonOf(fault, words, words.toast.checkCredentials, words.offline.signIn));
-      if (fault.code === 'email_not_confirmed') onUnconfirmed(given.email);
+      if (fault.code === 'email_not_confirmed') onUnconfirmed(whose);
       else setStage('open');
     } else if (await needsSecondStep(data.session)) setStage('second-step');
     else await greet();
@@ -127,7 +127,8 @@ export function useSigningIn({ greeting, onFault, goOn, goIn }: Way): SigningIn 
   return {
     asksFor: owesCode ? 'code' : ASKS[stage],
     email,
-    onPassword,
+    onPassword: (given) => enter(signIn(data.session, given), given.email),
+    onPasskey: () => enter(signInWithPasskey(data.session), ''),
     onCode,
     onUnconfirmed,
     onMailCode,

@@ -7,14 +7,19 @@ import { useHead } from '#src/ui/head.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Answered } from '#src/ui/states.tsx';
+import { onDemand } from '#src/work/remote/on-demand.tsx';
 import { BackNotice } from './back-notice.tsx';
-import { ChosenCard } from './chosen-card.tsx';
 import { InvoicesCard } from './invoices-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { billsOf } from './queries.ts';
 import type { Bill } from './queries.ts';
 import { ToPayCard } from './to-pay-card.tsx';
 import { billingWords } from './words.ts';
+
+const ChosenCard = onDemand(async () => {
+  const { ChosenCard: Part, address } = await import('./on-demand/chosen-card.tsx');
+  return { Part, address };
+});
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 

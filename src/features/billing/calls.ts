@@ -5,6 +5,7 @@ type Client = Awaited<ReturnType<AppData['session']['supabase']>>;
 
 export const offerShape = z.object({
   code: z.string(),
+  kind: z.enum(['program', 'service', 'plan']),
   title: z.string(),
   price_kobo: z.int(),
   price_from: z.boolean(),
@@ -18,7 +19,7 @@ export type Offer = z.infer<typeof offerShape>;
 export const askForOffer = (client: Client, code: string, signal: AbortSignal) =>
   client
     .from('offers')
-    .select('code, title, price_kobo, price_from, unit, upfront_discount_bp, deposit_bp, parts')
+    .select('code, kind, title, price_kobo, price_from, unit, upfront_discount_bp, deposit_bp, parts')
     .eq('code', code)
     .abortSignal(signal);
 

@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '#src/lib/product.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { useMoments } from '#src/work/use-moments.ts';
 import type { Bill } from './queries.ts';
-import { owedOf } from './rules.ts';
+import { useSums } from './use-sums.ts';
 import { useNaira } from '#src/work/money/use-naira.ts';
 import { billingWords } from './words.ts';
 
@@ -14,13 +14,7 @@ const nameIn = (names: Readonly<Record<string, string>>, code: string): string =
 function Lines({ invoice }: { invoice: Invoice }) {
   const { paper: words } = useWords(billingWords);
   const money = useNaira();
-  const sums: [name: string, kobo: number][] = [
-    [words.total, invoice.total_kobo],
-    [words.tax, invoice.tax_kobo],
-    [words.paid, invoice.paid_kobo],
-    [words.credited, invoice.credited_kobo],
-    [words.owed, owedOf(invoice)],
-  ];
+  const sums = useSums()(invoice);
   return (
     <table>
       <thead>
@@ -49,26 +43,26 @@ function Lines({ invoice }: { invoice: Invoice }) {
         ))}
       </tbody>
       <tfoot>
-        {sums
-          .filter(([name, kobo]) => kobo > 0 || name === words.total)
-          .map(([name, kobo]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{money(kobo)}</td>
-            </tr>
-          ))}
+        {sums.map(({ name, figure }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{figure}</td>
+          </tr>
+        ))}
       </tfoot>
     </table>
   );
 }
 
-function Receipt({ payment: { id, amount_kobo, channel, paid_at, refund_kobo, refunded_kobo } }: { payment: Payment }) {
+function Receipt({ payment }: { payment: Payment }) {
+  const { id, amount_kobo, channel, paid_at, refund_kobo, refunded_kobo, dispute } = payment;
   const { paper: words } = useWords(billingWords);
   const money = useNaira();
   const { momentOf } = useMoments();
   const told = [
     paid_at && momentOf(paid_at),
     channel && nameIn(words.channels, channel),
+    dispute && words.dispute[dispute],
     refunded_kobo > 0 && words.returned(money(refunded_kobo)),
     refund_kobo > refunded_kobo && words.returning(money(refund_kobo - refunded_kobo)),
   ];

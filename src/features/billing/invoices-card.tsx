@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { profileOf } from '#sync/queries/profiles.ts';
 import type { Invoice } from '#sync/entities/invoices.ts';
+import type { Payment } from '#sync/entities/payments.ts';
 import { useRow } from '#src/data/rows.ts';
 import { knownOf } from '#src/lib/answer.ts';
 import { dayInWords } from '#src/lib/days.ts';
@@ -16,9 +17,13 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
+import { LoanPart } from './loan-part.ts';
 import { PartsList } from './parts-list.tsx';
 import type { Bill } from './queries.ts';
 import { useNaira } from '#src/work/money/use-naira.ts';
+import { SharePicture } from '#src/work/picture/share-picture.tsx';
+import { useMoments } from '#src/work/use-moments.ts';
+import { useSums } from './use-sums.ts';
 import { billingWords } from './words.ts';
 
 const TONES = {
@@ -30,6 +35,25 @@ const TONES = {
   void: 'idle',
   credited: 'idle',
 } as const;
+
+/** A receipt to send on: what was bought, what it comes to, and each payment. */
+function BillPicture({ bill: { invoice, payments } }: { bill: Bill }) {
+  const { paper: words } = useWords(billingWords);
+  const [money, sumsOf, language] = [useNaira(), useSums(), useLanguage()];
+  const { momentOf } = useMoments();
+  const number = invoice.number ?? '';
+  const lines = [
+    ...invoice.lines.map(({ title, amount_kobo }) => ({ name: title, figure: money(amount_kobo) })),
+    ...sumsOf(invoice),
+    ...payments.flatMap(({ paid_at, amount_kobo, id }) => [
+      { name: paid_at ? momentOf(paid_at) : words.payments, figure: money(amount_kobo) },
+      { name: id, figure: '' },
+    ]),
+  ];
+  const detail = invoice.opened_on ? words.of(dayInWords(invoice.opened_on, language)) : '';
+  const title = invoice.kind === 'invoice' ? words.invoice(number) : words.note(number);
+  return <SharePicture card={{ title, detail, lines }} />;
+}
 
 function InvoiceSheet({ bill, onClose }: { bill: Bill; onClose: () => void }) {
   const { paper: words, invoices } = useWords(billingWords);
@@ -49,17 +73,24 @@ function InvoiceSheet({ bill, onClose }: { bill: Bill; onClose: () => void }) {
       title={invoices.title}
       onClose={onClose}
       foot={
-        <Button look="line" large full icon={DownloadIcon} onClick={() => setPrinting(true)}>
-          {words.print}
-        </Button>
+        <div className="sheet-form">
+          <Button look="line" large full icon={DownloadIcon} onClick={() => setPrinting(true)}>
+            {words.print}
+          </Button>
+          <BillPicture bill={bill} />
+        </div>
       }
     >
       {paper}
       <PartsList invoice={bill.invoice} />
+      {bill.invoice.loan && <LoanPart invoice={bill.invoice} />}
       {isPrinting && createPortal(<div className="billing-printed">{paper}</div>, document.body)}
     </Sheet>
   );
 }
+
+/** Until the bank has decided. */
+const isDisputed = ({ dispute }: Payment): boolean => dispute === 'open' || dispute === 'answered';
 
 const titleOf = ({ lines }: Invoice): string => lines.map(({ title }) => title).join(', ');
 
@@ -76,7 +107,7 @@ export function InvoicesCard({ bills }: { bills: readonly Bill[] }) {
       {charged.length === 0 && <p className="muted">{words.none}</p>}
       {charged.length > 0 && (
         <Rows label={words.title}>
-          {charged.map(({ invoice }) => (
+          {charged.map(({ invoice, payments }) => (
             <Row
               key={invoice.id}
               title={titleOf(invoice)}
@@ -87,7 +118,12 @@ export function InvoicesCard({ bills }: { bills: readonly Bill[] }) {
               ]
                 .filter(Boolean)
                 .join(' · ')}
-              badges={<Badge tone={TONES[invoice.status]}>{words.status[invoice.status]}</Badge>}
+              badges={
+                <>
+                  <Badge tone={TONES[invoice.status]}>{words.status[invoice.status]}</Badge>
+                  {payments.some(isDisputed) && <Badge tone="warn">{words.disputed}</Badge>}
+                </>
+              }
               trailing={money(invoice.total_kobo)}
               onOpen={() => setOpened(invoice.id)}
             />

@@ -12,6 +12,7 @@ import { toast } from '#src/ui/toasts.ts';
 import { SessionTerms } from '#src/work/money/session-terms.tsx';
 import { sessionsOf } from '#src/work/money/sessions.ts';
 import { sessionWords } from '#src/work/money/words.ts';
+import { LoanPart } from './loan-part.ts';
 import { cancelInvoice, pageIn, pauseParts, startPayment } from './calls.ts';
 import { PartsList } from './parts-list.tsx';
 import type { Bill } from './queries.ts';
@@ -187,13 +188,16 @@ function ToPay({ bill: { invoice, isHeld }, today, isFirst, onChoose }: ToPayPro
       {isHeld ? (
         <Notice tone="warn">{refused.held}</Notice>
       ) : (
-        <Acts
-          invoice={invoice}
-          due={next.kobo}
-          isFirst={isFirst}
-          onChooseAgain={() => onChoose(invoice.lines[0]?.offer ?? '')}
-        />
+        invoice.loan?.['state'] !== 'signed' && (
+          <Acts
+            invoice={invoice}
+            due={next.kobo}
+            isFirst={isFirst}
+            onChooseAgain={() => onChoose(invoice.lines[0]?.offer ?? '')}
+          />
+        )
       )}
+      {(invoice.loan || (isUntouched(invoice) && invoice.instalments.length === 1)) && <LoanPart invoice={invoice} />}
     </section>
   );
 }

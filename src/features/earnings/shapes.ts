@@ -23,3 +23,15 @@ export type Earning = z.infer<typeof Earnings>[number];
 /** One, or none where none was given. */
 export const Accounts = z.array(z.object({ bank: z.string(), number: z.string(), holder: z.string() }));
 export type Account = z.infer<typeof Accounts>[number];
+
+export const Payouts = z.array(
+  z.object({
+    id: z.string(),
+    paid_on: z.string(),
+    kobo: z.int(),
+    withholding_bp: z.int(),
+    withheld_kobo: z.int(),
+    proof: z.string(),
+  }),
+);
+export type Payout = z.infer<typeof Payouts>[number];

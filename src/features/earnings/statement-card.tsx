@@ -19,7 +19,8 @@ import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { profileOf } from '#sync/queries/profiles.ts';
 import { statementCsv, sumsOf } from './rules.ts';
-import { Earnings } from './shapes.ts';
+import { PayoutsList } from './payouts-list.tsx';
+import { Earnings, Payouts } from './shapes.ts';
 import type { Earning } from './shapes.ts';
 import { earningsWords } from './words.ts';
 
@@ -96,11 +97,19 @@ export function StatementCard() {
     ask: (client, signal) => client.rpc('my_earnings', { month }).abortSignal(signal),
     shape: Earnings,
   });
+  const paid = useRemote({
+    key: ['my-payouts', month],
+    ask: (client, signal) => client.rpc('my_payouts', { month }).abortSignal(signal),
+    shape: Payouts,
+  });
   return (
     <Card title={words.title}>
       <MonthField label={words.month} month={month} onChange={setMonth} />
       <Remotely remote={remote} failed={words.failed}>
         {(earnings) => <Statement month={month} earnings={earnings} />}
+      </Remotely>
+      <Remotely remote={paid} failed={words.failed}>
+        {(payouts) => <PayoutsList payouts={payouts} />}
       </Remotely>
       <p className="muted small">{words.help}</p>
     </Card>

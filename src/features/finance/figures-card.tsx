@@ -8,11 +8,12 @@ import { DownloadIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
+import { toast } from '#src/ui/toasts.ts';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { ledgerOf } from './calls.ts';
-import { figuresOf, ledgerCsv, sumOf } from './rules.ts';
-import { Behind, Figures, FIGURES } from './shapes.ts';
+import { figuresOf, ledgerCsv, sumOf, withheldCsv } from './rules.ts';
+import { Behind, Figures, FIGURES, Withheld } from './shapes.ts';
 import type { Figure, LedgerLine } from './shapes.ts';
 import { useDesk } from './use-desk.ts';
 import { MonthField, thisMonth } from '#src/work/money/month-field.tsx';
@@ -118,6 +119,12 @@ export function FiguresCard({ acts }: { acts: number }) {
     const did = await desk.ask((client) => ledgerOf(client, month));
     if (did?.value) saveFile(`ledger-${month.slice(0, 7)}.csv`, ledgerCsv(did.value as LedgerLine[]), 'text/csv');
   }
+  async function saveTax(): Promise<void> {
+    const did = await desk.ask((client) => client.rpc('withholding_of', { month }));
+    const payouts = Withheld.safeParse(did?.value).data ?? [];
+    if (payouts.length > 0) saveFile(`withheld-${month.slice(0, 7)}.csv`, withheldCsv(payouts), 'text/csv');
+    else if (did) toast({ title: words.noTax, plain: true });
+  }
   return (
     <Card title={words.title}>
       <MonthField label={words.month} month={month} onChange={setMonth} />
@@ -126,6 +133,9 @@ export function FiguresCard({ acts }: { acts: number }) {
       </Remotely>
       <Button look="line" icon={DownloadIcon} busy={desk.busy} blocked={desk.blocked} onClick={() => void save()}>
         {words.save}
+      </Button>
+      <Button look="line" icon={DownloadIcon} busy={desk.busy} blocked={desk.blocked} onClick={() => void saveTax()}>
+        {words.taxFile}
       </Button>
       {opened && <BehindSheet month={month} of={opened} onClose={() => setOpened(null)} />}
     </Card>

@@ -16,6 +16,11 @@ const DisputesCard = onDemand(async () => {
   return { Part, address };
 });
 
+const LoansCard = onDemand(async () => {
+  const { LoansCard: Part, address } = await import('./on-demand/loans-card.tsx');
+  return { Part, address };
+});
+
 /** For the finance desk. All of it is the server's to say and to decide. */
 export function FinanceScreen() {
   const words = useWords(financeWords);
@@ -29,6 +34,7 @@ export function FinanceScreen() {
         <div className="desk-column">
           <WaitingCard acts={acts} onDone={onDone} />
           <DisputesCard acts={acts} onDone={onDone} />
+          <LoansCard acts={acts} onDone={onDone} />
           <InvoicesCard acts={acts} onDone={onDone} />
           <PayoutsCard acts={acts} onDone={onDone} />
         </div>

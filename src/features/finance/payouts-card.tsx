@@ -12,6 +12,7 @@ import { Row, Rows } from '#src/ui/row.tsx';
 import { TextSheet } from '#src/ui/text-sheet.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useNaira } from '#src/work/money/use-naira.ts';
+import { onDemand } from '#src/work/remote/on-demand.tsx';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { payoutDeed } from './calls.ts';
@@ -21,6 +22,11 @@ import { Exported, PayoutsDue, PayoutsMade } from './shapes.ts';
 import type { PayoutDue, PayoutMade } from './shapes.ts';
 import { useDesk } from './use-desk.ts';
 import { financeWords } from './words.ts';
+
+const DepartedSheet = onDemand(async () => {
+  const { DepartedSheet: Part, address } = await import('./on-demand/departed-sheet.tsx');
+  return { Part, address };
+});
 
 const LONGEST = 500;
 
@@ -35,9 +41,10 @@ function DueRow({ of, onDone }: { of: PayoutDue; onDone: () => void }) {
   const naira = useNaira();
   const desk = useDesk();
   const [id, setId] = useState(() => crypto.randomUUID());
+  const [isEntering, setEntering] = useState(false);
   const name = of.name ?? nobody;
   async function make(): Promise<void> {
-    const asked = { id, provider: of.provider_id, kobo: of.kobo };
+    const asked = { id, provider: of.payee_id, kobo: of.kobo };
     const did = await desk.ask((client) => client.rpc('make_payout', asked));
     if (did) {
       toast({ title: words.made });
@@ -57,11 +64,15 @@ function DueRow({ of, onDone }: { of: PayoutDue; onDone: () => void }) {
         .filter(Boolean)
         .join(' · ')}
       trailing={naira(of.kobo)}
-      badges={!of.settled && <Badge tone="warn">{of.number === null ? words.noAccount : words.newAccount}</Badge>}
+      badges={
+        <>
+          {of.left_on && <Badge tone="info">{words.left}</Badge>}
+          {!of.settled && <Badge tone="warn">{of.number === null ? words.noAccount : words.newAccount}</Badge>}
+        </>
+      }
       below={
-        of.settled &&
-        of.kobo > 0 && (
-          <div className="desk-acts">
+        <div className="desk-acts">
+          {of.settled && of.kobo > 0 && (
             <Button
               look="line"
               busy={desk.busy}
@@ -71,8 +82,16 @@ function DueRow({ of, onDone }: { of: PayoutDue; onDone: () => void }) {
             >
               {words.make}
             </Button>
-          </div>
-        )
+          )}
+          {of.left_on && (
+            <Button look="quiet" onClick={() => setEntering(true)}>
+              {words.enterAccount}
+            </Button>
+          )}
+          {isEntering && (
+            <DepartedSheet payee={of.payee_id} name={name} onDone={onDone} onClose={() => setEntering(false)} />
+          )}
+        </div>
       }
     />
   );
@@ -164,7 +183,15 @@ function OpenPayouts({ payouts, onDone }: { payouts: readonly PayoutMade[]; onDo
             <Row
               key={of.id}
               title={name}
-              detail={[dayInWords(of.made_on, language), of.bank, of.number, of.holder].filter(Boolean).join(' · ')}
+              detail={[
+                dayInWords(of.made_on, language),
+                of.bank,
+                of.number,
+                of.holder,
+                of.withheld_kobo > 0 && words.withheld(naira(of.withheld_kobo)),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
               trailing={naira(of.kobo)}
               badges={<Badge tone={stand === 'changed' ? 'warn' : 'idle'}>{words.stands[stand]}</Badge>}
               below={
@@ -218,7 +245,7 @@ export function PayoutsCard({ acts, onDone }: Acted) {
           ) : (
             <Rows label={words.title}>
               {rows.map((of) => (
-                <DueRow key={of.provider_id ?? ''} of={of} onDone={onDone} />
+                <DueRow key={of.payee_id} of={of} onDone={onDone} />
               ))}
             </Rows>
           )

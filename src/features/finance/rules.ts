@@ -1,7 +1,7 @@
 import { csvOf } from '#src/lib/csv.ts';
 import { inNaira } from '#src/lib/money.ts';
 import { numberIn } from '#src/lib/numbers.ts';
-import type { ExportedPayout, Figure, LedgerLine, PayoutMade, Wait } from './shapes.ts';
+import type { ExportedPayout, Figure, LedgerLine, PayoutMade, Wait, Withheld } from './shapes.ts';
 
 /** What was typed in naira, in kobo; null where that is no amount of money. */
 export function koboIn(typed: string): number | null {
@@ -26,6 +26,7 @@ export const sumOf = (figures: readonly Figure[]): number => figures.reduce((sum
 const ACTS = {
   cash: ['confirm', 'refuse'],
   transfer: ['confirm', 'refuse'],
+  loan: ['confirm', 'refuse'],
   credit: ['confirm', 'refuse'],
   count: ['confirm', 'refuse'],
   return: ['confirm', 'refuse'],
@@ -77,12 +78,30 @@ export function actsOfPayout({ own, agreed, exported, number }: PayoutMade): rea
 /** For the bank: a line for each. */
 export const payoutsCsv = (payouts: readonly ExportedPayout[]): string =>
   csvOf(
-    payouts.map(({ id, bank, number, holder, kobo }) => ({
+    payouts.map(({ id, bank, number, holder, kobo, withheld_kobo }) => ({
       reference: id,
       bank,
       account: number,
       name: holder,
       amount: inNaira(kobo),
+      tax_withheld: inNaira(withheld_kobo),
       currency: 'NGN',
+    })),
+  );
+
+/** For the certificates: a line for each payout of which tax was kept back. */
+export const withheldCsv = (payouts: Withheld): string =>
+  csvOf(
+    payouts.map(({ id, paid_on, name, role, kobo, withholding_bp, withheld_kobo, proof }) => ({
+      payout: id,
+      paid_on,
+      name,
+      role,
+      gross: inNaira(kobo),
+      rate_percent: withholding_bp / 100,
+      tax: inNaira(withheld_kobo),
+      net: inNaira(kobo - withheld_kobo),
+      currency: 'NGN',
+      reference: proof,
     })),
   );

@@ -36,6 +36,7 @@ export const Waiting = z.array(
     what: z.enum([
       'cash',
       'transfer',
+      'loan',
       'credit',
       'count',
       'return',
@@ -89,8 +90,7 @@ const account = { bank: name, number: name, holder: name };
 
 export const PayoutsDue = z.array(
   z.object({
-    /** Nobody once the account is deleted. */
-    provider_id: name,
+    payee_id: z.string(),
     name,
     ...account,
     sessions: z.int(),
@@ -98,6 +98,8 @@ export const PayoutsDue = z.array(
     held_kobo: z.int(),
     /** Whether the account has stood long enough to be paid to. */
     settled: z.boolean(),
+    /** Of whoever deleted the account. */
+    left_on: name,
   }),
 );
 export type PayoutDue = z.infer<typeof PayoutsDue>[number];
@@ -109,6 +111,8 @@ export const PayoutsMade = z.array(
     /** Nothing where it has changed since. */
     ...account,
     kobo: z.int(),
+    /** What of it is kept back as tax. */
+    withheld_kobo: z.int(),
     made_on: z.string(),
     /** The reader has made it. */
     own: z.boolean(),
@@ -120,6 +124,27 @@ export const PayoutsMade = z.array(
 export type PayoutMade = z.infer<typeof PayoutsMade>[number];
 
 export const Exported = z.array(
-  z.object({ id: z.string(), bank: z.string(), number: z.string(), holder: z.string(), kobo: z.int() }),
+  z.object({
+    id: z.string(),
+    bank: z.string(),
+    number: z.string(),
+    holder: z.string(),
+    kobo: z.int(),
+    withheld_kobo: z.int(),
+  }),
 );
 export type ExportedPayout = z.infer<typeof Exported>[number];
+
+export const Withheld = z.array(
+  z.object({
+    id: z.string(),
+    paid_on: z.string(),
+    name,
+    role: name,
+    kobo: z.int(),
+    withholding_bp: z.int(),
+    withheld_kobo: z.int(),
+    proof: z.string(),
+  }),
+);
+export type Withheld = z.infer<typeof Withheld>;

@@ -15,6 +15,7 @@ import { verdictOn } from '#src/work/health/ranges.ts';
 import type { Rule } from '#src/work/health/ranges.ts';
 import { VITAL_NAMES } from '#src/work/health/vitals.ts';
 import type { Vital } from '#src/work/health/vitals.ts';
+import { useShared } from '#src/work/use-shared.ts';
 import { ContactDoctor } from './contact-doctor.tsx';
 import { GoalsCard } from './goals-card.tsx';
 import type { Shown } from './health-sheets.tsx';
@@ -79,6 +80,7 @@ export function HealthScreen() {
   const chosen = useRule();
   const [shown, setShown] = useState<Shown | null>(null);
   const answer = useRow(latestOf);
+  useShared('papers', ({ files }) => setShown({ sheet: 'records', files }));
   useHead(words.title, words.description);
   return (
     <div className="health-page">
@@ -87,7 +89,7 @@ export function HealthScreen() {
         detail={words.description}
         acts={
           <>
-            <Button look="line" icon={UpIcon} onClick={() => setShown({ sheet: 'records' })}>
+            <Button look="line" icon={UpIcon} onClick={() => setShown({ sheet: 'records', files: [] })}>
               {words.records.open}
             </Button>
             <ButtonLink look="line" icon={ShieldIcon} to="/health/card">

@@ -5,7 +5,10 @@ import { ShareSheet } from './share/share-sheet.tsx';
 import type { Chosen } from './use-rule.ts';
 import { VitalSheet } from './vital-sheet.tsx';
 
-export type Shown = { sheet: 'vital'; vital: Vital } | { sheet: 'records' } | { sheet: 'share' };
+export type Shown =
+  | { sheet: 'vital'; vital: Vital }
+  | { sheet: 'records'; files: readonly File[] }
+  | { sheet: 'share' };
 
 interface HealthSheetsProps {
   shown: Shown;
@@ -18,7 +21,7 @@ interface HealthSheetsProps {
 export function HealthSheets({ shown, here, chosen, onClose }: HealthSheetsProps) {
   if (shown.sheet === 'share') return <ShareSheet today={here.today} onClose={onClose} />;
   return shown.sheet === 'records' ? (
-    <RecordsSheet here={here} onClose={onClose} />
+    <RecordsSheet first={shown.files} here={here} onClose={onClose} />
   ) : (
     <VitalSheet first={shown.vital} here={here} chosen={chosen} onClose={onClose} />
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { instantAt } from '#sync/queries/zoned.ts';
 import { dayIn, isDay, timeInWords } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
+import type { Reading } from '#src/work/devices/readable.ts';
 import { slipIn, isStorable } from '#src/work/health/guards.ts';
 import type { Slip } from '#src/work/health/guards.ts';
 import { VITALS } from '#src/work/health/vitals.ts';
@@ -25,6 +26,9 @@ const USUAL: Record<VitalKind, number> = {
   mood: 5,
 };
 
+const JUST_MS = 600_000;
+const MONTH_MS = 30 * 86_400_000;
+
 /** A pulse beside a pressure may be left out. */
 export const isOptional = (vital: Vital, kind: VitalKind): boolean => vital === 'pressure' && kind === 'heart_rate';
 
@@ -46,6 +50,15 @@ function instantOf({ day, time }: When, { today, zone }: Here): string | undefin
   return at.getTime() > Date.now() ? null : at.toISOString();
 }
 
+/** Now, unless the device tells a moment of the last month that is well over: many a clock was never set. */
+function whenMeasured(measured: string | null, { today, zone }: Here): When {
+  const now: When = { day: today, time: '' };
+  if (measured === null || !isDay(measured.slice(0, 10))) return now;
+  const when = { day: measured.slice(0, 10), time: measured.slice(11) };
+  const since = Date.now() - instantAt(zone, when.day, when.time).getTime();
+  return since > JUST_MS && since < MONTH_MS ? when : now;
+}
+
 /** How it was measured, besides when. */
 export type Circumstances = Pick<Moment, 'context' | 'arm' | 'posture'>;
 
@@ -62,6 +75,8 @@ function circumstancesOf(last: Before | null, corrected: Moment | null): Circums
 export interface VitalForm {
   shown: Partial<Record<VitalKind, number>>;
   set: (kind: VitalKind, value: number) => void;
+  /** What a device measured, in place of what is typed. */
+  take: (reading: Reading) => void;
   when: When;
   setWhen: (when: When) => void;
   note: string;
@@ -111,6 +126,14 @@ export function useVitalForm(vital: Vital, here: Here, last: Before | null, corr
   return {
     shown,
     set: (kind, value) => setShown((before) => ({ ...before, [kind]: value })),
+    take: ({ figures, at: measured }) => {
+      const kinds = VITALS[vital].filter((kind) => figures[kind] !== undefined);
+      setShown((before) => ({
+        ...before,
+        ...Object.fromEntries(kinds.map((kind) => [kind, shownAs(kind).of(figures[kind] ?? 0)])),
+      }));
+      setWhen(whenMeasured(measured, here));
+    },
     when,
     setWhen,
     note,

@@ -8,6 +8,8 @@ import { useWords } from '#src/ui/language.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { FromDevice } from '#src/work/devices/from-device.tsx';
+import { isReadable } from '#src/work/devices/readable.ts';
 import { Alarm } from '#src/work/health/alarm.tsx';
 import { speaksOfDanger } from '#src/work/health/danger.ts';
 import { verdictOn } from '#src/work/health/ranges.ts';
@@ -131,6 +133,7 @@ export function VitalEntry(props: EntryProps) {
   return (
     <>
       <p className="muted">{words.how[vital]}</p>
+      {isReadable(vital) && !corrected && <FromDevice kind={vital} onRead={form.take} />}
       <Figures vital={vital} form={form} />
       <HowFields vital={vital} form={form} />
       <When form={form} here={here} />

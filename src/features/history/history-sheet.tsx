@@ -1,4 +1,5 @@
 import './history.css';
+import { useEffect, useEffectEvent } from 'react';
 import { exerciseLibrary } from '#sync/queries/exercises.ts';
 import { useRows } from '#src/data/rows.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -57,7 +58,13 @@ function Done({ stage }: { stage: Extract<Stage, { at: 'done' }> }) {
   );
 }
 
-export function HistorySheet({ onClose }: { onClose: () => void }) {
+interface HistorySheetProps {
+  /** Handed over by another app. */
+  first: File | null;
+  onClose: () => void;
+}
+
+export function HistorySheet({ first, onClose }: HistorySheetProps) {
   const words = useWords(historyWords);
   const answer = useRows(exerciseLibrary);
   const library = answer.state === 'content' ? answer.value : [];
@@ -65,6 +72,12 @@ export function HistorySheet({ onClose }: { onClose: () => void }) {
   const bringing = useBringing(library, nameOf);
   const { stage } = bringing;
   const isReady = answer.state === 'content' || answer.state === 'empty';
+  const readFirst = useEffectEvent(() => {
+    if (first) bringing.read(first);
+  });
+  useEffect(() => {
+    if (isReady) readFirst();
+  }, [isReady]);
 
   const hasFoot =
     stage.at === 'running' || stage.at === 'reading' || (stage.at === 'preview' && stage.shown.preview.span !== null);

@@ -3,6 +3,7 @@ import type { Exercise } from '#sync/entities/exercises.ts';
 import { useOpen } from '#src/data/database/use-open.ts';
 import { chosenNames } from '#src/data/history/kept.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
+import { namesOf } from '#src/work/history/names-of.ts';
 import type { Answers } from '#src/work/history/types.ts';
 import { openReader } from './reader.ts';
 import type { Reader } from './reader.ts';
@@ -48,7 +49,7 @@ export function useReader(library: readonly Exercise[], nameOf: (exercise: Exerc
     async show(answers) {
       const its = reader.current;
       if (!its) throw new Error('no file is open');
-      const known = library.map((exercise) => ({ id: exercise.id, names: [exercise.name, nameOf(exercise)] }));
+      const known = library.map((exercise) => ({ id: exercise.id, names: namesOf(exercise, nameOf(exercise)) }));
       const remembered = open ? await chosenNames(open.db) : {};
       return its.show(answers, { zone: timezone, now: Date.now(), library: known, remembered });
     },

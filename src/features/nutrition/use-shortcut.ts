@@ -2,6 +2,7 @@ import { useOpen } from '#src/data/database/use-open.ts';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useAsked } from '#src/ui/use-asked.ts';
+import { useShared } from '#src/work/use-shared.ts';
 import { workWords } from '#src/work/words.ts';
 import type { Shown } from './nutrition-sheets.tsx';
 import type { Logging } from './use-logging.ts';
@@ -18,6 +19,7 @@ export function useShortcut(logging: Logging, onShow: (shown: Shown) => void): v
     toast({ title: water.added, act: { label: undo, onAct: () => void logging.removeGlass() } });
   }
 
+  useShared('words', ({ text }) => onShow({ sheet: 'said', text }));
   useAsked('log', isOpen, (asked) => {
     if (asked === 'food') onShow({ sheet: 'foods', instead: null });
     if (asked === 'targets') onShow({ sheet: 'proposal' });

@@ -4,10 +4,10 @@ import { peopleWords } from '#src/work/people/words.ts';
 import { officeWords } from './words.ts';
 
 /** Whatever an account can be. */
-export const ROLES = ['client', ...PROVIDER_TYPES, 'finance', 'admin'] as const;
+export const ROLES = ['client', ...PROVIDER_TYPES, 'finance', 'moderator', 'admin'] as const;
 
-const isOther = (role: string): role is 'client' | 'finance' | 'admin' =>
-  role === 'client' || role === 'finance' || role === 'admin';
+const isOther = (role: string): role is 'client' | 'finance' | 'moderator' | 'admin' =>
+  role === 'client' || role === 'finance' || role === 'moderator' || role === 'admin';
 
 /** A role that this version does not know is called as the server calls it. */
 export function useRoleName(): (role: string) => string {

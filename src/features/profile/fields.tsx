@@ -41,6 +41,7 @@ export function useProblems(units: Units): (problem: string | undefined) => stri
       const { min, max } = limitsIn(problem, units);
       return words[problem](format(min), format(max));
     }
+    if (problem === 'minor') return words.minor;
     const hasWords = problem === 'required' || problem === 'long' || problem === 'name' || problem === 'age';
     return hasWords ? words[problem] : problem;
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ADULT } from '#src/lib/adults.ts';
 import { isName } from '#src/lib/names.ts';
 import { numberIn } from '#src/lib/numbers.ts';
 import { convert, toTenth } from '#src/lib/units.ts';
@@ -79,7 +80,7 @@ const answersIn = (units: Units) => ({
   first_name: aName,
   last_name: aName,
   phone: text(40),
-  age: z.pipe(typedNumber('age'), z.int('age').check(...between(...KEPT.age, 'age'))),
+  age: z.pipe(typedNumber('age'), z.int('age').check(z.gte(ADULT, 'minor'), z.lte(KEPT.age[1], 'age'))),
   weight: size('weight', units),
   height: size('length', units),
   weight_loss_goal: z.enum(GOALS, 'required'),

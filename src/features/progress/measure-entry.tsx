@@ -4,7 +4,7 @@ import type { Measurement } from '#sync/entities/measurements.ts';
 import { isOwnKind } from '#sync/queries/measurement-kinds.ts';
 import { instantAt } from '#sync/queries/zoned.ts';
 import { noteLog } from '#src/data/first-log.ts';
-import { dayIn, isDay } from '#src/lib/days.ts';
+import { addDays, dayIn, isDay } from '#src/lib/days.ts';
 import type { Day, Here } from '#src/lib/days.ts';
 import { numberIn } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -14,6 +14,8 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
 import { isSlip } from '#src/work/body/slip.ts';
+import { FromDevice } from '#src/work/devices/from-device.tsx';
+import type { Reading } from '#src/work/devices/readable.ts';
 import { Alarm } from '#src/work/health/alarm.tsx';
 import { speaksOfDanger } from '#src/work/health/danger.ts';
 import { useSave } from '#src/work/use-save.ts';
@@ -171,7 +173,7 @@ export function Entry(props: EntryProps) {
   const { measure: words } = useWords(progressWords);
   const { where } = useWords(overTimeWords).measures;
   const language = useLanguage();
-  const { unit, told: inFull, isHidden } = useMeasures();
+  const { unit, shown, told: inFull, isHidden } = useMeasures();
   const submit = useSubmit(props);
   const typed = useTyped(kind, corrected ?? last);
   const [isAsked, setAsked] = useState(false);
@@ -183,6 +185,13 @@ export function Entry(props: EntryProps) {
   const saving = corrected ? words.saveCorrection : words.save;
   const { min, max } = typed.limits;
   const needed = words.needed(min.toLocaleString(language), max.toLocaleString(language));
+  const weighed = ({ figures, at }: Reading): void => {
+    const { weight } = figures;
+    if (weight !== undefined) typed.set(shown(kind, weight));
+    const measured = at?.slice(0, 10) ?? '';
+    if (isDay(measured) && measured < here.today && measured > addDays(here.today, -30))
+      onAround({ note, day: measured });
+  };
   useUnfinished(!typed.isUntouched || note !== (corrected?.notes ?? ''));
   return (
     <>
@@ -192,6 +201,7 @@ export function Entry(props: EntryProps) {
           <p className="muted">{where[kind]}</p>
         </div>
       )}
+      {kind === 'weight' && !corrected && <FromDevice kind={kind} onRead={weighed} />}
       <Figure
         kind={kind}
         unit={unit(kind, ownUnit)}

@@ -13,6 +13,7 @@ import type { Place } from '#src/work/progress/span.ts';
 import { overTimeWords } from '#src/work/progress/words.ts';
 import { useBodyHidden } from '#src/work/body/use-body-hidden.ts';
 import { ENOUGH_DAYS, helpedIn, lastWeekBefore, nextStepAfter } from '#src/work/report/weekly.ts';
+import { SharePicture } from '#src/work/picture/share-picture.tsx';
 import { useSave } from '#src/work/use-save.ts';
 import { weekStartOf } from '#src/work/weeks.ts';
 import { reportOf, useLines } from './report-lines.ts';
@@ -76,6 +77,7 @@ function Told({ report: { week, note, providers }, span }: { report: Report; spa
       </section>
       <Seam />
       <Sending providers={providers} text={text} />
+      <SharePicture card={{ title: words.title, detail: span, lines }} />
     </>
   );
 }

@@ -11,7 +11,7 @@ export type Refused = keyof SettingsWords['refused'];
 type Asker = Pick<Session, 'supabase' | 'refresh'>;
 type Auth = Awaited<ReturnType<Session['supabase']>>['auth'];
 
-interface Fault {
+export interface Fault {
   code?: string | undefined;
   status?: number | undefined;
 }
@@ -38,7 +38,7 @@ export function refusedBy({ code, status = 0 }: Fault): Refused {
 const STALE = { refused: 'ended', unreachable: 'offline' } as const;
 
 /** Why the token could not be renewed; the server's message for an old token or an ended session does not say so. */
-async function staleOf({ refresh }: Asker): Promise<Refused | null> {
+export async function staleOf({ refresh }: Asker): Promise<Refused | null> {
   const token = await refresh(Infinity);
   return token === 'fresh' ? null : STALE[token];
 }

@@ -20,6 +20,7 @@ import type { UploadProps } from '#src/ui/parts/upload.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { recordWords } from '#src/work/records/words.ts';
+import { useShared } from '#src/work/use-shared.ts';
 import { onDemand } from '#src/work/remote/on-demand.tsx';
 import { tablesAsZip } from './csv.ts';
 import { useBlocked } from './use-refusal.ts';
@@ -135,9 +136,21 @@ function Import() {
   );
 }
 
-function History({ sheet: Opened }: { sheet: ComponentType<{ onClose: () => void }> }) {
+/** `first` is a file that another app handed over. */
+export type HistorySheet = ComponentType<{ first: File | null; onClose: () => void }>;
+
+function History({ sheet: Opened }: { sheet: HistorySheet }) {
   const words = useWords(settingsWords).data;
   const [isOpen, setOpen] = useState(false);
+  const [first, setFirst] = useState<File | null>(null);
+  useShared('history', ({ files: [file] }) => {
+    setFirst(file ?? null);
+    setOpen(true);
+  });
+  const close = (): void => {
+    setOpen(false);
+    setFirst(null);
+  };
   return (
     <>
       <Button look="line" full icon={UpIcon} onClick={() => setOpen(true)}>
@@ -146,7 +159,7 @@ function History({ sheet: Opened }: { sheet: ComponentType<{ onClose: () => void
       <p className="muted small">{words.historyHelp}</p>
       {isOpen && (
         <Suspense>
-          <Opened onClose={() => setOpen(false)} />
+          <Opened first={first} onClose={close} />
         </Suspense>
       )}
     </>
@@ -187,7 +200,7 @@ interface DataCardProps {
   /** How much is stored on this device, and how safely. */
   children: ReactNode;
   /** The way in for what other apps exported. */
-  history: ComponentType<{ onClose: () => void }> | null;
+  history: HistorySheet | null;
 }
 
 export function DataCard({ children, history }: DataCardProps) {

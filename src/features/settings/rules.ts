@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCommonPassword } from '#src/lib/common-password.ts';
 import { isDay } from '#src/lib/days.ts';
+import { isMinor } from '#src/lib/adults.ts';
 import type { Day } from '#src/lib/days.ts';
 import { isName } from '#src/lib/names.ts';
 import type { ProfileEdit } from '#sync/actions/profiles.ts';
@@ -16,7 +17,10 @@ const given = z.string().check(z.minLength(1, 'needed'));
 
 /** Nobody is born tomorrow. */
 const birthday = (today: Day) =>
-  z.string().check(z.refine((day) => day === '' || (isDay(day) && day <= today), { error: 'day' }));
+  z.string().check(
+    z.refine((day) => day === '' || (isDay(day) && day <= today), { error: 'day', abort: true }),
+    z.refine((day) => day === '' || !isMinor(day, today), { error: 'minor' }),
+  );
 
 export const profileRules = (today: Day) =>
   z.object({

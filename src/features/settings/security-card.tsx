@@ -6,17 +6,24 @@ import { useAppData } from '#src/data/provider.tsx';
 import { useSession } from '#src/data/session/use-session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { Disclosure } from '#src/ui/disclosure.tsx';
 import { fieldOf } from '#src/ui/fields/form.ts';
 import { PasswordField } from '#src/ui/fields/text-field.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Seam } from '#src/ui/row.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
+import { onDemand } from '#src/work/remote/on-demand.tsx';
 import { changePassword, signOutElsewhere } from './calls.ts';
 import { passwordRules } from './rules.ts';
 import type { PasswordForm } from './rules.ts';
 import { useBlocked, useRefusal } from './use-refusal.ts';
 import { settingsWords } from './words.ts';
+
+const Passkeys = onDemand(async () => {
+  const { Passkeys: Part, address } = await import('./passkeys/passkeys.tsx');
+  return { Part, address };
+});
 
 const NOTHING: PasswordForm = { current: '', next: '', confirm: '' };
 
@@ -80,11 +87,16 @@ function OtherDevices() {
 /** `children` is the second step of signing in. */
 export function SecurityCard({ children }: { children: ReactNode }) {
   const words = useWords(settingsWords).security;
+  const [isOpened, setOpened] = useState(false);
   return (
     <Card title={words.title}>
       <NewPassword />
       <Seam />
       {children}
+      <Seam />
+      <Disclosure title={words.passkeys} onToggle={() => setOpened(true)}>
+        {isOpened && <Passkeys />}
+      </Disclosure>
       <Seam />
       <OtherDevices />
     </Card>

@@ -1,5 +1,5 @@
 import './settings.css';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Card } from '#src/ui/card.tsx';
 import { useHead } from '#src/ui/head.ts';
 import { useWords } from '#src/ui/language.tsx';
@@ -7,6 +7,7 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { PrivacyCard } from './account-cards.tsx';
 import { AppPreferences } from './app-preferences.tsx';
 import { DataCard } from './data-card.tsx';
+import type { HistorySheet } from './data-card.tsx';
 import { GamificationField } from './gamification-field.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SecurityCard } from './security-card.tsx';
@@ -20,7 +21,7 @@ interface SettingsScreenProps {
   /** Left out for people who do not train here. */
   plates: ReactNode;
   /** The same. */
-  history: ComponentType<{ onClose: () => void }> | null;
+  history: HistorySheet | null;
   storage: ReactNode;
 }
 

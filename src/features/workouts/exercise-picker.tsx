@@ -11,6 +11,8 @@ import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
 import { searchExercises } from '#src/work/catalogue/exercises/search.ts';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
+import { figures } from '#src/work/figures/figures.ts';
+import { useArriving } from '#src/work/remote/arriving.ts';
 import { workoutsWords } from './words.ts';
 
 const FILTERS = ['all', 'strength', 'core', 'cardio', 'plyometric', 'mobility', 'balance', 'recovery', 'mine'] as const;
@@ -39,6 +41,8 @@ function Found({ library, sought, onOpen, onAdd }: ExercisePickerProps & { libra
   const { library: words, programs } = useWords(workoutsWords);
   const nameOf = useExerciseName();
   const { text, filter } = sought;
+  const drawn = useArriving(figures);
+  const Small = typeof drawn === 'string' ? null : drawn.SmallFigure;
   const found = searchExercises(
     library.filter((exercise) => passes(exercise, filter)),
     text,
@@ -51,6 +55,7 @@ function Found({ library, sought, onOpen, onAdd }: ExercisePickerProps & { libra
       {found.map((exercise) => (
         <Row
           key={exercise.id}
+          leading={Small && exercise.owner_id === null && <Small name={exercise.name} equipment={exercise.equipment} />}
           title={nameOf(exercise)}
           detail={`${words.categories[exercise.category]}, ${programs[exercise.difficulty]}`}
           onOpen={() => onOpen(exercise)}

@@ -4,6 +4,7 @@ import { commentsOnSession } from '#sync/queries/training-comments.ts';
 import { useRow } from '#src/data/rows.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
 import { dayIn, dayInWords } from '#src/lib/days.ts';
+import type { Day } from '#src/lib/days.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -14,6 +15,7 @@ import { Row, Rows } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Stat } from '#src/ui/stat.tsx';
 import { Answered } from '#src/ui/states.tsx';
+import { SharePicture } from '#src/work/picture/share-picture.tsx';
 import { byExercise } from '#src/work/training/by-exercise.ts';
 import { betterIn } from './after/better.ts';
 import type { BetterExercise } from './after/better.ts';
@@ -21,6 +23,7 @@ import { BetterList } from './after/better-list.tsx';
 import { MusclesOfWeek } from './after/muscles-of-week.tsx';
 import { useAmounts } from './amounts.ts';
 import { CardioActs } from './cardio/cardio-acts.tsx';
+import { cardioWords } from './cardio/words.ts';
 import { CardioStats } from './cardio/cardio-stats.tsx';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import { workoutById } from './queries.ts';
@@ -48,13 +51,15 @@ interface SessionProps {
 function Figures({ workout }: { workout: Workout }) {
   const words = useWords(workoutsWords).history;
   const { figure, lifted } = useAmounts();
-  const { duration_minutes, calories_burned } = workout.session;
+  const { heartRate } = useWords(cardioWords);
+  const { duration_minutes, calories_burned, heart_rate } = workout.session;
   const { volume } = totalsOf(workout);
   return (
     <div className="stats">
       {duration_minutes !== null && <Stat label={words.time} figure={figure(duration_minutes)} unit="min" />}
       {calories_burned !== null && <Stat label={words.calories} figure={figure(calories_burned)} unit="kcal" />}
       {volume > 0 && <Stat label={words.lifted} figure={lifted(volume)} />}
+      {heart_rate !== null && <Stat label={heartRate} figure={figure(heart_rate)} unit="/min" />}
     </div>
   );
 }
@@ -68,20 +73,46 @@ function Said({ comments, names }: Pick<SessionProps, 'comments' | 'names'>) {
   ));
 }
 
-function Exercises({ workout: { entries, exercises }, comments, names }: SessionProps) {
+const doneIn = ({ entries }: Workout) =>
+  entries.flatMap(({ exercise: { id }, sets }) =>
+    byExercise(sets).map(([exerciseId, its]) => ({ id: `${id} ${exerciseId}`, exerciseId, sets: its })),
+  );
+
+/** What was done, for whoever trains along. */
+function Sharing({ workout, day }: { workout: Workout; day: Day }) {
+  const words = useWords(workoutsWords).history;
+  const { figure, lifted, set: setInWords } = useAmounts();
+  const [workoutName, nameOf, language] = [useWorkoutName(), useExerciseName(), useLanguage()];
+  const { duration_minutes } = workout.session;
+  const { volume } = totalsOf(workout);
+  const lines = [
+    duration_minutes !== null && { name: words.time, figure: `${figure(duration_minutes)} min` },
+    volume > 0 && { name: words.lifted, figure: lifted(volume) },
+    ...doneIn(workout).map(({ exerciseId, sets }) => ({
+      name: nameOf(workout.exercises.get(exerciseId)),
+      figure: sets.map(setInWords).join('\n'),
+    })),
+  ];
+  const card = {
+    title: workoutName(workout.session),
+    detail: dayInWords(day, language, { dateStyle: 'full' }),
+    lines: lines.filter((line) => line !== false),
+  };
+  return <SharePicture card={card} />;
+}
+
+function Exercises({ workout, comments, names }: SessionProps) {
   const { history: words, active } = useWords(workoutsWords);
   const { set: setInWords } = useAmounts();
   const nameOf = useExerciseName();
-  const done = entries.flatMap(({ exercise: { id }, sets }) =>
-    byExercise(sets).map(([exerciseId, its]) => ({ id: `${id} ${exerciseId}`, exerciseId, sets: its })),
-  );
+  const done = doneIn(workout);
   if (done.length === 0) return <p className="muted">{words.noSets}</p>;
   return (
     <Rows>
       {done.map(({ id, exerciseId, sets }) => (
         <Row
           key={id}
-          title={nameOf(exercises.get(exerciseId))}
+          title={nameOf(workout.exercises.get(exerciseId))}
           detail={sets.map(setInWords).join(' · ')}
           badges={sets.some(({ hurt }) => hurt) && <Badge tone="warn">{active.hurt}</Badge>}
           below={
@@ -111,6 +142,7 @@ function Session(props: SessionProps) {
       <BetterList better={better} />
       {day && !isCardio && <MusclesOfWeek until={day} />}
       {!isCardio && <Exercises {...props} />}
+      {day && <Sharing workout={workout} day={day} />}
     </>
   );
 }

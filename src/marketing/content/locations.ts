@@ -1,4 +1,5 @@
 import { CENTRES } from '#src/lib/centres.ts';
+import published from './centres.json' with { type: 'json' };
 
 interface Hours {
   opens: string;
@@ -12,40 +13,21 @@ interface Centre {
   weekends: Hours;
 }
 
-type City = (typeof CENTRES)[number];
-
 export interface Location extends Centre {
   id: string;
   name: string;
-  city: City;
+  city: string;
 }
 
-const BY_CITY: Record<City, Centre> = {
-  Lagos: {
-    street: '12 Admiralty Way, Lekki Phase 1',
-    phone: '+234 800 000 0110',
-    weekdays: { opens: '06:00', closes: '22:00' },
-    weekends: { opens: '07:00', closes: '20:00' },
-  },
-  Abuja: {
-    street: '45 Aminu Kano Crescent, Wuse 2',
-    phone: '+234 800 000 0120',
-    weekdays: { opens: '06:00', closes: '21:00' },
-    weekends: { opens: '07:00', closes: '19:00' },
-  },
-  'Port Harcourt': {
-    street: '18 Tombia Street, GRA Phase 2',
-    phone: '+234 800 000 0130',
-    weekdays: { opens: '06:00', closes: '21:00' },
-    weekends: { opens: '07:00', closes: '20:00' },
-  },
-};
-
-export const LOCATIONS: Location[] = CENTRES.map((city) => ({
+/** `npm run prices` writes the file from the database, as it does the names of the cities. */
+export const LOCATIONS: Location[] = published.map(({ city, street, phone, weekdays, weekends }) => ({
   id: city.toLowerCase().replaceAll(' ', '-'),
   name: `${city} centre`,
   city,
-  ...BY_CITY[city],
+  street,
+  phone,
+  weekdays,
+  weekends,
 }));
 
 /** British English has no comma before the last item. */

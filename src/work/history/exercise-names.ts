@@ -36,7 +36,7 @@ export const nameKey = (name: string): string => [...new Set(tokens(name))].toSo
 
 export interface Known {
   id: string;
-  /** In the language of the catalogue, and in the person's. */
+  /** As names-of.ts tells them. */
   names: readonly string[];
 }
 

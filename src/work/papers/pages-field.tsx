@@ -1,5 +1,5 @@
 import './papers.css';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
 import { Button, IconButton } from '#src/ui/button.tsx';
 import { CloseIcon, ImageIcon, VideoIcon } from '#src/ui/icons.tsx';
@@ -72,12 +72,14 @@ function Pick({ label, icon, accept, camera = false, onFiles }: PickProps) {
 const ACCEPTED = Object.entries(PAPERS).flat(2).join();
 
 interface PagesFieldProps {
+  /** Files that are there before any is chosen. */
+  first?: readonly File[];
   pages: readonly Page[];
   onChange: Dispatch<SetStateAction<readonly Page[]>>;
 }
 
 /** A PDF, or pictures of a paper page by page, with the camera or from the gallery. */
-export function PagesField({ pages, onChange }: PagesFieldProps) {
+export function PagesField({ first, pages, onChange }: PagesFieldProps) {
   const words = useWords(paperWords);
   async function take(files: readonly File[]): Promise<void> {
     for (const file of files) {
@@ -89,6 +91,12 @@ export function PagesField({ pages, onChange }: PagesFieldProps) {
       }
     }
   }
+  const isTaken = useRef(false);
+  const takeFirst = useEffectEvent(() => {
+    if (first && !isTaken.current) void take(first);
+    isTaken.current = true;
+  });
+  useEffect(() => takeFirst(), []);
   return (
     <div className="paper-field">
       <div className="paper-picks">

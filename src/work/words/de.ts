@@ -13,6 +13,15 @@ export const words: typeof en = {
     account:
       'Dieses Gerät hat die Daten deines Kontos noch nicht. Nichts wurde geändert. Versuche es noch einmal, wenn es synchronisiert hat.',
   },
+  picture: {
+    share: 'Als Bild teilen',
+    failed: 'Das Bild wurde nicht erstellt.',
+    failedHelp: 'Was es zeigt, ist noch hier. Das erste Bild braucht einmal eine Verbindung.',
+  },
+  notShared: {
+    title: 'Aus der anderen App ist nichts angekommen.',
+    description: 'Was dort geteilt wurde, ist noch dort. Teile es noch einmal, oder wähle die Datei hier.',
+  },
   remote: {
     loading: 'Der Server wird gefragt …',
     offline: 'Das braucht eine Verbindung und kommt von selbst, sobald es eine gibt.',

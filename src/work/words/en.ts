@@ -9,6 +9,16 @@ export const words = {
     workout: 'This workout is no longer there, perhaps because it was removed on another device. Nothing was changed.',
     account: 'This device does not have your account’s data yet. Nothing was changed. Try again when it has synced.',
   },
+  picture: {
+    share: 'Share as a picture',
+    failed: 'The picture was not made.',
+    failedHelp: 'What it shows is still here. The first picture needs a connection once.',
+  },
+  /** By the system's share sheet. */
+  notShared: {
+    title: 'Nothing arrived from the other app.',
+    description: 'What it shared is still there. Share it again, or choose the file here.',
+  },
   /** Of what only the server has. */
   remote: {
     loading: 'Asking the server…',

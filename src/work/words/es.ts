@@ -10,6 +10,15 @@ export const words: typeof en = {
     account:
       'Este dispositivo aún no tiene los datos de tu cuenta. No se cambió nada. Inténtalo de nuevo cuando se haya sincronizado.',
   },
+  picture: {
+    share: 'Compartir como imagen',
+    failed: 'No se ha creado la imagen.',
+    failedHelp: 'Lo que muestra sigue aquí. La primera imagen necesita conexión una vez.',
+  },
+  notShared: {
+    title: 'No ha llegado nada de la otra aplicación.',
+    description: 'Lo que se compartió sigue allí. Compártelo otra vez o elige el archivo aquí.',
+  },
   remote: {
     loading: 'Preguntando al servidor…',
     offline: 'Esto necesita conexión y llega solo en cuanto la haya.',

@@ -14,6 +14,15 @@ export const words: typeof en = {
     account:
       'Cet appareil n’a pas encore les données de votre compte. Rien n’a été modifié. Réessayez après la synchronisation.',
   },
+  picture: {
+    share: 'Partager en image',
+    failed: 'L’image n’a pas été créée.',
+    failedHelp: 'Ce qu’elle montre est toujours ici. La première image a besoin d’une connexion.',
+  },
+  notShared: {
+    title: 'Rien n’est arrivé de l’autre application.',
+    description: 'Ce qui a été partagé y est toujours. Partagez-le à nouveau, ou choisissez le fichier ici.',
+  },
   remote: {
     loading: 'Demande au serveur…',
     offline: 'Il faut une connexion ; cela arrive de soi-même dès qu’il y en a une.',

@@ -2,9 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { productName } from './env.ts';
 import { inLanes } from './lanes.ts';
 import { languageOf } from './language.ts';
-import type { Language } from './language.ts';
+import { mailWords } from './mail-words.ts';
 import { sendMail } from './mail.ts';
-import type { Letter } from './mail.ts';
 import { openAction } from './open-action.ts';
 import { ALL, pushText } from './push-text.ts';
 import type { Told } from './push-text.ts';
@@ -30,14 +29,6 @@ interface Parcel {
 const PUSH_LANES = 20;
 /** Connections to the mail server at a time. */
 const MAIL_LANES = 4;
-
-/** The notifications themselves are already in the person's language. */
-const MANY: Record<Language, (count: number, product: string) => string> = {
-  en: (count, product) => `${count} notifications from ${product}`,
-  es: (count, product) => `${count} notificaciones de ${product}`,
-  fr: (count, product) => `${count} notifications de ${product}`,
-  de: (count, product) => `${count} Mitteilungen von ${product}`,
-};
 
 /** Due, still wanted, and not claimed by another call; of one notification where one is named. */
 export async function claimDeliveries(service: SupabaseClient, notification?: string): Promise<Delivery[]> {
@@ -78,19 +69,18 @@ async function addressOf(service: SupabaseClient, userId: string): Promise<strin
   return email;
 }
 
-function letterOf(notices: readonly Told[], language: Language): Omit<Letter, 'to'> {
-  const [first] = notices;
-  const link = notices.length === 1 ? first?.link : null;
-  const action = openAction(language, link ?? ALL);
-  if (first && notices.length === 1)
-    return { language, subject: first.title, paragraphs: [first.message || first.title], action };
-  const paragraphs = notices.map(({ title, message }) => (message ? `${title}: ${message}` : title));
-  return { language, subject: MANY[language](notices.length, productName()), paragraphs, action };
-}
-
 async function mail(service: SupabaseClient, { userId }: Parcel, notices: readonly Told[]): Promise<void> {
   const [to, language] = await Promise.all([addressOf(service, userId), languageOf(service, userId)]);
-  await sendMail({ to, ...letterOf(notices, language) });
+  const [first] = notices;
+  if (first && notices.length === 1) {
+    const { title, message, link } = first;
+    const action = openAction(language, link ?? ALL);
+    return sendMail({ to, language, subject: title, paragraphs: [message || title], action });
+  }
+  const values = { count: String(notices.length), product: productName() };
+  const { subject } = await mailWords(service, 'digest', language, values);
+  const paragraphs = notices.map(({ title, message }) => (message ? `${title}: ${message}` : title));
+  await sendMail({ to, language, subject, paragraphs, action: openAction(language, ALL) });
 }
 
 async function push(

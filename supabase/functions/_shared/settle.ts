@@ -19,7 +19,6 @@ interface ChargeRow {
 
 interface DisputeRow {
   dispute: string;
-  payment: string;
   amount_kobo: number;
   /** Null where there is nothing to answer. */
   way: 'accept' | 'contest' | null;

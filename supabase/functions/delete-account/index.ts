@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { needed, productName } from '../_shared/env.ts';
 import { Refusal, json, onlyPost, readJson, serve } from '../_shared/http.ts';
 import { languageOf } from '../_shared/language.ts';
+import { mailWords } from '../_shared/mail-words.ts';
 import { sendMail } from '../_shared/mail.ts';
 import { readToken, signToken } from '../_shared/signed-token.ts';
 import { claimMail, ownCaller, releaseMail, serviceClient } from '../_shared/supabase.ts';
 import { removeAccount } from './remove-account.ts';
-import { WORDS } from './words.ts';
+import { REVIEW } from './words.ts';
 
 const text = z.string().max(1000);
 const body = z.union([z.object({ userId: z.uuid() }), z.object({ token: text }), z.object({ isDeleted: z.uuid() })]);
@@ -19,18 +20,17 @@ const secret = (): string => needed('SUPABASE_SERVICE_ROLE_KEY');
 async function askByMail(request: Request, userId: string): Promise<Response> {
   const user = await ownCaller(request, userId);
   if (!user.email) throw new Refusal(422, 'The account has no e-mail address.');
-  const language = await languageOf(serviceClient(), user.id);
-  const { subject, paragraphs, review } = WORDS[language].asked;
+  const service = serviceClient();
+  const language = await languageOf(service, user.id);
+  const words = await mailWords(service, 'deletion asked', language, { product: productName() });
   const claim = { user_id: user.id, kind: 'delete-account', again_after: '1 minute' };
   if (!(await claimMail(claim))) throw new Refusal(429, 'A mail was sent a moment ago.');
   const token = await signToken(secret(), PURPOSE, user.id, TOKEN_SECONDS);
   try {
     await sendMail({
       to: user.email,
-      language,
-      subject,
-      paragraphs: paragraphs(productName()),
-      action: { label: review, url: `${needed('SITE_URL')}/delete-account?token=${token}` },
+      ...words,
+      action: { label: REVIEW[language], url: `${needed('SITE_URL')}/delete-account?token=${token}` },
     });
   } catch (error) {
     await releaseMail(claim);

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { productName } from '../_shared/env.ts';
 import type { Language } from '../_shared/language.ts';
+import { mailWords } from '../_shared/mail-words.ts';
 import { sendMail } from '../_shared/mail.ts';
-import { WORDS } from './words.ts';
 
 const PAGE = 100;
 
@@ -50,8 +50,8 @@ export async function removeAccount(service: SupabaseClient, userId: string, lan
   if (kept && kept.status !== 404) throw kept;
   const { email } = data.user;
   if (!email) return;
-  const { subject, text } = WORDS[language].done;
-  const farewell = { to: email, language, subject, paragraphs: [text(productName())] };
   // The account is gone either way, whether or not the farewell mail is delivered.
-  await sendMail(farewell).catch(() => {});
+  await mailWords(service, 'deletion done', language, { product: productName() })
+    .then((words) => sendMail({ to: email, ...words }))
+    .catch(() => {});
 }

@@ -1,14 +1,12 @@
-import type { SupabaseClient, User } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { productName } from '../_shared/env.ts';
 import { Refusal, json, onlyPost, readJson, serve } from '../_shared/http.ts';
 import { languageOf } from '../_shared/language.ts';
-import type { Language } from '../_shared/language.ts';
+import { mailWords } from '../_shared/mail-words.ts';
 import { sendMail } from '../_shared/mail.ts';
-import type { Letter } from '../_shared/mail.ts';
 import { openAction } from '../_shared/open-action.ts';
 import { claimMail, ownCaller, releaseMail, serviceClient } from '../_shared/supabase.ts';
-import { WORDS } from './words.ts';
 
 const body = z.object({ userId: z.uuid() });
 
@@ -20,30 +18,19 @@ async function firstNameOf(service: SupabaseClient, userId: string): Promise<str
   return data?.first_name ?? null;
 }
 
-function letterTo({ email }: User, name: string | null, language: Language): Letter {
-  if (!email) throw new Refusal(422, 'The account has no e-mail address.');
-  const { subject, greeting, text } = WORDS[language];
-  return {
-    to: email,
-    language,
-    subject: subject(productName()),
-    paragraphs: [`${greeting}${name ? `, ${name}` : ''}.`, text(productName())],
-    action: openAction(language, '/dashboard'),
-  };
-}
-
 /** Called after each sign-in, and sends one mail in the life of an account. */
 export default serve(async (request) => {
   onlyPost(request);
   const { userId } = await readJson(request, body);
-  const user = await ownCaller(request, userId);
+  const { id, email } = await ownCaller(request, userId);
+  if (!email) throw new Refusal(422, 'The account has no e-mail address.');
   const service = serviceClient();
-  const [name, language] = await Promise.all([firstNameOf(service, user.id), languageOf(service, user.id)]);
-  const letter = letterTo(user, name, language);
-  const claim = { user_id: user.id, kind: 'welcome' };
+  const [name, language] = await Promise.all([firstNameOf(service, id), languageOf(service, id)]);
+  const words = await mailWords(service, 'welcome', language, { name, product: productName() });
+  const claim = { user_id: id, kind: 'welcome' };
   if (!(await claimMail(claim))) return json(200, { sent: false });
   try {
-    await sendMail(letter);
+    await sendMail({ to: email, ...words, action: openAction(language, '/dashboard') });
   } catch (error) {
     await releaseMail(claim);
     throw error;

@@ -13,6 +13,7 @@ export async function settings(): Promise<Response> {
     phone_autoconfirm: false,
     sms_provider: '',
     saml_enabled: false,
+    passkeys_enabled: true,
   });
 }
 

@@ -69,6 +69,7 @@ export function createAuth(context: StackContext): Handler {
     attemptsOfAddress: createCounter(passwordAttempts * PEOPLE_OF_AN_ADDRESS, windowSeconds),
     hashInTurn: createTurns(passwordAttempts),
     codeAttempts: createCounter(Math.min(passwordAttempts, 10), windowSeconds),
+    ceremonies: createCounter(passwordAttempts * PEOPLE_OF_AN_ADDRESS, windowSeconds),
   };
   return async (request, peer) => {
     const path = new URL(request.url).pathname.slice(PREFIX.length);

@@ -15,6 +15,8 @@ export interface AuthContext extends StackContext {
   /** One thread hashes all passwords, so an address may have only a few waiting at a time. */
   hashInTurn: InTurn;
   codeAttempts: Counter;
+  /** Of an address, with passkeys. */
+  ceremonies: Counter;
 }
 
 /** One request, read and checked as far as all endpoints agree. */

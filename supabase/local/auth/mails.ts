@@ -9,7 +9,8 @@ export type Letter =
   | { kind: 'recovery'; link: string; code: string }
   | { kind: 'email_change_current'; link: string; code: string; newEmail: string }
   | { kind: 'email_change_new'; link: string; code: string; oldEmail: string }
-  | { kind: 'password_changed' };
+  | { kind: 'password_changed' }
+  | { kind: 'passkey_added' };
 
 /** A mail written inside the transaction and sent after it. */
 export interface Outgoing {
@@ -52,8 +53,7 @@ export function composeMail(
 ): { subject: string; text: string; html: string } {
   const words = WORDS[language];
   const around = wordingOf(letter, words, product);
-  const [link, aboutLink] =
-    letter.kind === 'password_changed' ? [null, []] : [letter.link, [words.code(letter.code), words.linkLife]];
+  const [link, aboutLink] = 'link' in letter ? [letter.link, [words.code(letter.code), words.linkLife]] : [null, []];
   const wording = { ...around, after: [...aboutLink, ...around.after] };
   const { subject, heading, before, button, after } = wording;
   const parts = [heading, ...before, ...(link ? [`${button}:\n${link}`] : []), ...after, product];

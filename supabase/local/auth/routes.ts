@@ -3,6 +3,9 @@ import { changeUser, createUser, deleteUser, oneUser, users } from './admin.ts';
 import { factorsOf, generateLink, removeFactorOf } from './admin-extras.ts';
 import type { Endpoint } from './call.ts';
 import { enrol, unenrol } from './factors.ts';
+import { passkeys, removePasskey, renamePasskey } from './passkeys/manage.ts';
+import { registrationOptions, verifyRegistration } from './passkeys/register.ts';
+import { signInByPasskey, signInOptions } from './passkeys/sign-in.ts';
 import { recover, resend } from './recovery.ts';
 import { challenge, verifyFactor } from './second-step.ts';
 import { token } from './sign-in.ts';
@@ -42,6 +45,13 @@ const ROUTES: Route[] = [
   route('DELETE', '/factors/:id', 'key', unenrol),
   route('POST', '/factors/:id/challenge', 'key', challenge),
   route('POST', '/factors/:id/verify', 'key', verifyFactor),
+  route('GET', '/passkeys', 'key', passkeys),
+  route('PATCH', '/passkeys/:id', 'key', renamePasskey),
+  route('DELETE', '/passkeys/:id', 'key', removePasskey),
+  route('POST', '/passkeys/registration/options', 'key', registrationOptions),
+  route('POST', '/passkeys/registration/verify', 'key', verifyRegistration),
+  route('POST', '/passkeys/authentication/options', 'key', signInOptions),
+  route('POST', '/passkeys/authentication/verify', 'key', signInByPasskey),
   route('GET', '/admin/users', 'server', users),
   route('POST', '/admin/users', 'server', createUser),
   route('GET', '/admin/users/:id', 'server', oneUser),

@@ -13,7 +13,7 @@ export interface SessionRow extends Row {
   amr: { method: string; timestamp: number }[];
 }
 
-export type SignInMethod = 'password' | 'otp' | 'totp';
+export type SignInMethod = 'password' | 'otp' | 'totp' | 'passkey';
 
 const REFUSED_TO_BANNED = new AuthFault(400, 'user_banned', 'User is banned');
 

@@ -151,6 +151,35 @@ create table auth.mfa_challenges (
 );
 create index mfa_challenges_factor_id on auth.mfa_challenges (factor_id);
 
+create table auth.webauthn_credentials (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  credential_id bytea not null unique,
+  public_key bytea not null,
+  attestation_type text not null default '',
+  aaguid uuid,
+  sign_count bigint not null default 0,
+  transports jsonb not null default '[]',
+  backup_eligible boolean not null default false,
+  backed_up boolean not null default false,
+  friendly_name text not null default '',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  last_used_at timestamptz
+);
+create index webauthn_credentials_user_id on auth.webauthn_credentials (user_id);
+
+create table auth.webauthn_challenges (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid references auth.users (id) on delete cascade,
+  challenge_type text not null check (challenge_type in ('signup', 'registration', 'authentication')),
+  session_data jsonb not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null
+);
+create index webauthn_challenges_user_id on auth.webauthn_challenges (user_id);
+create index webauthn_challenges_expires_at on auth.webauthn_challenges (expires_at);
+
 -- Storage ---------------------------------------------------------------------------------------------
 
 create table storage.buckets (

@@ -18,7 +18,7 @@ const MONEY_DUE = `select from private.payments_due union all select from privat
 
 const EVERY_DAY = [
   `select sync.expire(), private.end_unopened_follows(), private.end_grants(), private.forget_boards(), private.freeze_boards(),
-    private.lapse_lab_orders(), private.pass_day_of_money(), private.retain()`,
+    private.lapse_lab_orders(), private.pass_day_of_money(), private.pass_birthdays(), private.retain()`,
   'select sync.collect()',
   // No process does it by itself here, and without statistics the next expired day takes ten times as long.
   'vacuum analyze',

@@ -11,6 +11,7 @@ import {
   sendResetLink,
   setPassword,
   signIn,
+  signInWithPasskey,
   signUp,
   unenrol,
   verifiedFactors,
@@ -25,6 +26,8 @@ import { LEGAL_VERSION } from '#src/lib/legal.ts';
 import { codeOf, stepAt } from '../../../supabase/local/auth/totp.ts';
 import { ageTokens, aPhone, aServer, opened } from '../../data/parts.ts';
 import type { Network, Page } from '../../data/parts.ts';
+import { browserWith, createAuthenticator } from '../../support/authenticator.ts';
+import { add } from '#src/features/settings/passkeys/calls.ts';
 import { PASSWORD } from '../../support/stack.ts';
 import { followLink, lastMail, linkIn, mailsTo } from '../../supabase/auth/support.ts';
 
@@ -40,6 +43,7 @@ const newcomer = {
   privacy: true,
   terms: true,
   disclaimer: true,
+  adult: true,
 };
 
 async function aPage(): Promise<{ page: Page; network: Network }> {
@@ -80,7 +84,11 @@ describe('a sign-up', () => {
     const made = { first_name: 'Ada', last_name: 'Obi', role: 'client', language: 'fr' };
     expect(await profileOf(email)).toMatchObject(made);
     expect(await agreedBy(email)).toEqual(
-      ['disclaimer', 'privacy', 'terms'].map((purpose) => ({ purpose, version: LEGAL_VERSION, language: 'fr' })),
+      ['adult', 'disclaimer', 'privacy', 'terms'].map((purpose) => ({
+        purpose,
+        version: LEGAL_VERSION,
+        language: 'fr',
+      })),
     );
     expect(await signIn(page.session, { email, password: 'secret1' })).toBeNull();
   });
@@ -174,6 +182,30 @@ describe('a sign-in', () => {
     expect(await askForRole(page)).toBeNull();
     await signIn(page.session, { email, password: PASSWORD });
     expect(await askForRole(page)).toEqual({ role: 'trainer', first_name: 'Dr. Ade' });
+  });
+});
+
+describe('a passkey', () => {
+  it('signs in on a device that knows nobody, and what goes wrong is said', async () => {
+    const { page: first } = await server.aUser();
+    vi.stubGlobal('location', { origin: server.stack.url });
+    const device = browserWith(createAuthenticator(server.stack.url));
+    expect(await add(first.session, { name: 'phone', password: PASSWORD })).toBeNull();
+    const { page, network } = await aPage();
+    device.refusal = new DOMException('', 'NotAllowedError');
+    const stopped = await signInWithPasskey(page.session);
+    expect(stopped && reasonOf(stopped, words, OTHERWISE)).toBe(words.refusal.passkey_not_used);
+    device.refusal = null;
+    network.up = false;
+    const unreached = await signInWithPasskey(page.session);
+    expect(unreached && isUnreached(unreached)).toBe(true);
+    network.up = true;
+    expect(await signInWithPasskey(page.session)).toBeNull();
+    expect(await needsSecondStep(page.session)).toBe(false);
+    const whose = (each: Page) => each.session.getSnapshot();
+    await expect.poll(() => whose(page)).toMatchObject({ state: 'signed-in', canSync: true });
+    const { state: _, ...account } = whose(first) as { state: string; account: { userId: string } };
+    expect(whose(page)).toMatchObject({ account: { userId: account.account.userId } });
   });
 });
 

@@ -30,6 +30,7 @@ const newcomer = {
   privacy: true,
   terms: true,
   disclaimer: true,
+  adult: true,
 };
 
 const provider = {
@@ -83,6 +84,7 @@ describe('a sign-up', () => {
     [{ privacy: false }, { privacy: 'agreement' }],
     [{ terms: false }, { terms: 'agreement' }],
     [{ disclaimer: false }, { disclaimer: 'agreement' }],
+    [{ adult: false }, { adult: 'agreement' }],
     [
       { first_name: '', confirm: 'other12', terms: false },
       { first_name: 'required', confirm: 'mismatch', terms: 'agreement' },

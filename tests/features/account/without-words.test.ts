@@ -44,6 +44,7 @@ const WANTED = {
   privacy: true,
   terms: true,
   disclaimer: true,
+  adult: true,
 };
 
 type Asker = Parameters<typeof signIn>[0];

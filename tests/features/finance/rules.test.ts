@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { actsOf, actsOfPayout, figuresOf, koboIn, ledgerCsv, payoutsCsv, sumOf } from '#src/features/finance/rules.ts';
+import {
+  actsOf,
+  actsOfPayout,
+  figuresOf,
+  koboIn,
+  ledgerCsv,
+  payoutsCsv,
+  sumOf,
+  withheldCsv,
+} from '#src/features/finance/rules.ts';
 import { standsOfDispute } from '#src/features/finance/on-demand/disputes.ts';
 import { monthsBefore } from '#src/lib/house.ts';
 import type { Figure } from '#src/features/finance/shapes.ts';
@@ -55,14 +64,30 @@ describe('the finance desk', () => {
   });
 
   it('gives the bank a line for each payout, in which nothing runs as a formula', () => {
-    const payout = { id: 'p', bank: '=1', number: '0123456789', holder: 'Ada', kobo: 150 };
+    const payout = { id: 'p', bank: '=1', number: '0123456789', holder: 'Ada', kobo: 150, withheld_kobo: 10 };
     expect(payoutsCsv([payout])).toBe(
-      "reference,bank,account,name,amount,currency\r\np,'=1,0123456789,Ada,1.50,NGN\r\n",
+      "reference,bank,account,name,amount,tax_withheld,currency\r\np,'=1,0123456789,Ada,1.50,0.10,NGN\r\n",
+    );
+  });
+
+  it('gives the accountant what was kept back of each payout', () => {
+    const payout = { id: 'p', paid_on: '2026-11-02', name: '=1', role: 'trainer', proof: 'Ref 7' };
+    expect(withheldCsv([{ ...payout, kobo: 10_000, withholding_bp: 500, withheld_kobo: 500 }])).toBe(
+      "payout,paid_on,name,role,gross,rate_percent,tax,net,currency,reference\r\np,2026-11-02,'=1,trainer,100.00,5,5.00,95.00,NGN,Ref 7\r\n",
     );
   });
 
   it('asks a second person first, hands it to the bank, and lets whoever made it not say that it was not paid', () => {
-    const made = { id: 'p', name: null, bank: 'B', number: '0', holder: 'A', kobo: 1, made_on: '2026-03-02' };
+    const made = {
+      id: 'p',
+      name: null,
+      bank: 'B',
+      number: '0',
+      holder: 'A',
+      kobo: 1,
+      withheld_kobo: 0,
+      made_on: '2026-03-02',
+    };
     const at = (own: boolean, agreed: boolean, exported: boolean, number: string | null = '0') =>
       actsOfPayout({ ...made, own, agreed, exported, number });
     expect([at(true, false, false), at(false, false, false)]).toEqual([['drop'], ['agree', 'drop']]);

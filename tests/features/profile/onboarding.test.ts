@@ -46,8 +46,8 @@ describe('onboarding', () => {
   });
 
   it.each([
-    [{ age: '0' }, { age: 'age' }],
     [{ age: '131' }, { age: 'age' }],
+    [{ age: '17' }, { age: 'minor' }],
     [{ age: '34.5' }, { age: 'age' }],
     [{ age: 'old' }, { age: 'age' }],
     [{ weight: '19' }, { weight: 'weight' }],

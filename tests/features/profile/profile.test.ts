@@ -55,7 +55,7 @@ describe('a profile that is edited', () => {
 
   it.each([
     [{ age: '34.5' }, { age: 'age' }],
-    [{ age: '0' }, { age: 'age' }],
+    [{ age: '17' }, { age: 'minor' }],
     [{ age: 'old' }, { age: 'age' }],
     [{ weight: '19.9' }, { weight: 'weight' }],
     [{ weight: '1500.1' }, { weight: 'weight' }],

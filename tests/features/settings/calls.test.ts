@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changePassword, signOutElsewhere } from '#src/features/settings/calls.ts';
+import { add, list, remove, rename } from '#src/features/settings/passkeys/calls.ts';
+import { browserWith, createAuthenticator } from '../../support/authenticator.ts';
 import { PASSWORD } from '../../support/stack.ts';
 import { ageTokens, aPhone, aServer, signIn } from '../../data/parts.ts';
 
@@ -87,5 +89,46 @@ describe('a session that can ask no more', () => {
     phone.network.up = false;
     expect(await signOutElsewhere(page.session)).toBe('offline');
     expect(await changePassword(page.session, change)).toBe('offline');
+  });
+});
+
+describe('passkeys', () => {
+  const passkey = { name: 'Blue phone', password: PASSWORD };
+  const listed = async (page: Awaited<ReturnType<typeof server.aUser>>['page']) =>
+    (await list(await page.session.supabase())).data as { id: string; friendly_name: string }[];
+
+  it('are made by who knows the password, named, and taken away by the same', async () => {
+    const { page } = await server.aUser();
+    browserWith(createAuthenticator(server.stack.url));
+    expect(await add(page.session, { ...passkey, password: 'a guess' })).toBe('wrong-password');
+    expect(await listed(page)).toEqual([]);
+    expect(await add(page.session, passkey)).toBeNull();
+    const id = (await listed(page))[0]?.id ?? '';
+    expect(await listed(page)).toMatchObject([{ id, friendly_name: 'Blue phone' }]);
+    expect(await rename(page.session, id, 'Old phone')).toBeNull();
+    expect(await listed(page)).toMatchObject([{ friendly_name: 'Old phone' }]);
+    expect(await remove(page.session, id, 'a guess')).toBe('wrong-password');
+    expect(await remove(page.session, id, PASSWORD)).toBeNull();
+    expect(await listed(page)).toEqual([]);
+  });
+
+  it('are not made where the device made none, has one, or the server cannot be asked', async () => {
+    const { page, phone } = await server.aUser();
+    const device = browserWith(createAuthenticator(server.stack.url));
+    device.refusal = new DOMException('', 'NotAllowedError');
+    expect(await add(page.session, passkey)).toBe('passkey_not_used');
+    device.refusal = new DOMException('', 'InvalidStateError');
+    expect(await add(page.session, passkey)).toBe('webauthn_credential_exists');
+    phone.network.up = false;
+    expect(await add(page.session, passkey)).toBe('offline');
+  });
+
+  it('are said to be off where the project has them off', async () => {
+    const { page, phone } = await server.aUser();
+    const off = { error_code: 'passkey_disabled', msg: 'Passkeys are disabled' };
+    phone.network.answer = (url) => (url.includes('/passkeys') ? Response.json(off, { status: 404 }) : null);
+    expect(await list(await page.session.supabase())).toEqual({ data: null, error: null });
+    browserWith(createAuthenticator(server.stack.url));
+    expect(await add(page.session, passkey)).toBe('other');
   });
 });

@@ -29,10 +29,16 @@ describe('the profile', () => {
     expect(editOf(shown, shown)).toEqual({});
   });
 
+  it('is of somebody who is 18 by today', async () => {
+    const born = (day: string) => problems(profileRules(TODAY), { ...shown, date_of_birth: day });
+    expect(await born(`${Number(TODAY.slice(0, 4)) - 18}${TODAY.slice(4)}`)).toEqual([]);
+    expect(await born('2008-05-14')).toEqual(['date_of_birth: minor']);
+    expect(await born(TODAY)).toEqual(['date_of_birth: minor']);
+  });
+
   it('may lack everything, and takes no birthday to come', async () => {
     const rules = profileRules(TODAY);
     expect(await problems(rules, profileForm(NOBODY))).toEqual([]);
-    expect(await problems(rules, { ...shown, date_of_birth: TODAY })).toEqual([]);
     expect(await problems(rules, { ...shown, date_of_birth: '2026-05-14' })).toEqual(['date_of_birth: day']);
     expect(await problems(rules, { ...shown, first_name: 'x'.repeat(101) })).toEqual(['first_name: long']);
     expect(await problems(rules, { ...shown, last_name: 'evil.example' })).toEqual(['last_name: name']);

@@ -3,13 +3,14 @@ import { LANGUAGES } from '#src/lib/words.ts';
 
 // What the catalogue says, which is in English, by the name or title it says it of.
 
-const SQL = new URL('../../../supabase/migrations/20260101060300_exercise_catalogue.sql', import.meta.url);
+const sqlOf = (migration: string): Promise<string> =>
+  readFile(new URL(`../../../supabase/migrations/${migration}.sql`, import.meta.url), 'utf8');
 
 export const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 /** The rows of the first list, and the first and the last text of each that begins like this. */
 async function textsIn(list: RegExp, row: RegExp): Promise<Map<string, string>> {
-  const [values = ''] = list.exec(await readFile(SQL, 'utf8')) ?? [];
+  const [values = ''] = list.exec(await sqlOf('20260101060300_exercise_catalogue')) ?? [];
   const told = new Map<string, string>();
   for (const [, name = '', text = ''] of values.matchAll(row)) {
     told.set(name.replaceAll("''", "'"), text.replaceAll("''", "'"));
@@ -26,3 +27,18 @@ export const exercisesTold = () =>
 /** What each program is. */
 export const programsTold = () =>
   textsIn(/^from \(values$(?:(?!^\)).)*?^\) as p /ms, /^ {2}\('((?:[^']|'')+)', '((?:[^']|'')+)', \d/gm);
+
+const listed = (array = ''): string[] => array.split(',').flatMap((each) => each.replaceAll('"', '') || []);
+
+/** Name, muscles and equipment of each exercise of both migrations. */
+export async function exercisesListed(): Promise<{ name: string; muscles: string[]; equipment: string }[]> {
+  const both = ['20260101060300_exercise_catalogue', '20260101131550_exercise_library'];
+  const row = /^ {2}\('((?:[^']|'')+)', '\w+', '\{(.*?)\}', '\{(.*?)\}', '(.+?)', '(?:reps|time|distance)'/gm;
+  return [...(await Promise.all(both.map(sqlOf))).join('\n').matchAll(row)].map(
+    ([, name = '', main, helping, equipment = '']) => ({
+      name: name.replaceAll("''", "'"),
+      muscles: [...listed(main), ...listed(helping)],
+      equipment,
+    }),
+  );
+}

@@ -1,18 +1,31 @@
-import { describe, expect, it } from 'vitest';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { howToIn, howTos } from '#src/features/workouts/exercises/how-to.ts';
-import { exerciseNames } from '#src/work/catalogue/exercises/names.ts';
+import { words as equipmentWords } from '#src/work/catalogue/exercises/equipment/words/en.ts';
+import { words as muscleWords } from '#src/work/catalogue/exercises/muscles/words/en.ts';
+import { allNames } from '#src/work/catalogue/exercises/names.ts';
 import { searchExercises } from '#src/work/catalogue/exercises/search.ts';
+import { EQUAL, LIKELY } from '#src/work/history/exercise-aliases.ts';
+import { nameKey } from '#src/work/history/exercise-names.ts';
+import { namesOf } from '#src/work/history/names-of.ts';
 import { nameIn } from '#src/work/catalogue/exercises/use-exercise-name.ts';
+import { allTold } from '#src/work/catalogue/exercises/told.ts';
+import { LANGUAGES } from '#src/lib/words.ts';
 import { OTHER_ADDRESS } from '../../lib/address.ts';
-import { exercisesTold, OTHERS } from './catalogue.ts';
+import '../../ui/page.ts';
+import { exercisesListed, exercisesTold, OTHERS } from './catalogue.ts';
 
 /** Their names are the same there. */
 const SAME: Record<string, readonly string[]> = {
   es: ['Burpee'],
-  fr: ['Goblet squat', 'Dead bug', 'Bird dog', 'Crunch', 'Jumping jack', 'Burpee'],
-  de: ['Burpee'],
+  fr: ['Goblet squat', 'Dead bug', 'Bird dog', 'Crunch', 'Jumping jack', 'Burpee', 'Sprint', 'Football', 'Tennis'],
+  de: ['Burpee', 'Sprint', 'Basketball', 'Tennis'],
 };
+
+const listed = await exercisesListed();
+const allOf = new Set(listed.map(({ name }) => name));
 
 const library = [
   { name: 'Goblet squat', owner_id: null, muscles: ['quadriceps'], equipment: 'dumbbell' },
@@ -22,18 +35,85 @@ const library = [
 
 describe('the names of exercises', () => {
   it.each(OTHERS)('are all told in %s', async (language) => {
-    const names = await exerciseNames.in(language);
-    const all = [...(await exercisesTold()).keys()];
-    expect(all.length).toBeGreaterThan(60);
-    expect([...Object.keys(names), ...(SAME[language] ?? [])].toSorted()).toEqual(all.toSorted());
+    const names = await allNames(language);
+    expect([...Object.keys(names), ...(SAME[language] ?? [])].toSorted()).toEqual([...allOf].toSorted());
+    expect(Object.entries(names).filter(([english, name]) => english === name || !name.trim())).toEqual([]);
     expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length);
   });
 
   it('are left as they are where somebody gave them to an exercise of their own', async () => {
-    const names = await exerciseNames.in('de');
+    const names = await allNames('de');
     expect(nameIn(names, { name: 'Plank', owner_id: null })).toBe('Unterarmstütz');
     expect(nameIn(names, { name: 'Plank', owner_id: 'me' })).toBe('Plank');
     expect(nameIn(names, { name: 'Stairs at home', owner_id: 'me' })).toBe('Stairs at home');
+  });
+});
+
+describe('the names of the library, which a device may not have', () => {
+  const KEPT_NAMES = '#src/work/catalogue/kept/exercises-de.ts';
+  const answer = vi.fn<() => Promise<{ names: string; address: string }>>(() =>
+    Promise.resolve({ names: 'Wall sit=Wandsitz', address: 'https://app.example/assets/exercises-de.js' }),
+  );
+  /** What a screen tells of an exercise of the catalogue. */
+  async function toldOf(name: string): Promise<HTMLElement> {
+    vi.resetModules();
+    vi.doMock(KEPT_NAMES, answer);
+    const { useExerciseName } = await import('#src/work/catalogue/exercises/use-exercise-name.ts');
+    const { LanguageProvider } = await import('#src/ui/language.tsx');
+    const Told = () => useExerciseName()({ name, owner_id: null });
+    const host = document.createElement('p');
+    const root = createRoot(host);
+    onTestFinished(() => {
+      root.unmount();
+      vi.doUnmock(KEPT_NAMES);
+    });
+    const inGerman = { language: 'de', children: createElement(Told) } as const;
+    root.render(createElement(LanguageProvider, inGerman));
+    return host;
+  }
+
+  it('come when one of them is to be told, and not for those that every device can tell', async () => {
+    const first = await toldOf('Plank');
+    await expect.poll(() => first.textContent, { timeout: 2000 }).toBe('Unterarmstütz');
+    expect(answer).not.toHaveBeenCalled();
+    const other = await toldOf('Wall sit');
+    await expect.poll(() => other.textContent, { timeout: 2000 }).toBe('Wandsitz');
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the library', () => {
+  it('has some 400 exercises, none of them twice, with muscles and equipment that the app has words for', () => {
+    expect(listed.length).toBeGreaterThan(390);
+    expect(new Set(listed.map(({ name }) => nameKey(name))).size).toBe(listed.length);
+    const unknown = listed.filter(
+      ({ muscles, equipment }) => !(equipment in equipmentWords) || muscles.some((muscle) => !(muscle in muscleWords)),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('is known by no alias to two exercises, nor by one that is another’s name', () => {
+    const aliases = [...EQUAL, ...LIKELY].flatMap(([name, others]) => others.map((each) => [each, name]));
+    const withTools = listed.flatMap((each) => namesOf(each, each.name).map((name) => [name, each.name]));
+    const byKey = new Map(listed.map(({ name }) => [nameKey(name), name]));
+    const clashing = [...withTools, ...aliases].filter(([each = '', name = '']) => {
+      const known = byKey.get(nameKey(each));
+      byKey.set(nameKey(each), name);
+      return !allOf.has(name) || (known !== undefined && known !== name);
+    });
+    expect(clashing).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('tells in %s of each how it is done and what goes wrong', async (language) => {
+    const { all: told } = await allTold(language);
+    const first = await exercisesTold();
+    expect(new Set(Object.keys(told))).toEqual(allOf);
+    const wrong = Object.entries(told).filter(([name, { how, mistakes }]) => {
+      const texts = [...(how === undefined ? [] : [how]), ...mistakes];
+      const isWhole = first.has(name) === (how === undefined) && new Set(mistakes).size === 2;
+      return !isWhole || texts.some((text) => !text.trim() || OTHER_ADDRESS[language]?.test(text));
+    });
+    expect(wrong).toEqual([]);
   });
 });
 
@@ -75,7 +155,7 @@ describe('an exercise', () => {
   });
 
   it('is found and put in order by its name in one’s own language, and found by the English one', async () => {
-    const names = await exerciseNames.in('de');
+    const names = await allNames('de');
     const inGerman = (text: string) =>
       searchExercises(library, text, (exercise) => nameIn(names, exercise)).map(({ name }) => name);
     expect(inGerman('liegestutz')).toEqual(['Push-up']);

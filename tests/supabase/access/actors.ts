@@ -17,6 +17,7 @@ export const ACTORS = [
   'outsider',
   'pending',
   'admin',
+  'moderator',
   'service',
 ] as const;
 export type Actor = (typeof ACTORS)[number];
@@ -59,7 +60,8 @@ async function enter(stack: TestStack, member: Member): Promise<{ id: string; cl
 
 /** An administrator assigns, over the API. */
 async function giveRoles({ stack, ids, clients }: Omit<Cast, 'close'>): Promise<void> {
-  await stack.database.query(`update public.profiles set role = 'admin' where id = $1`, [ids.admin]);
+  for (const role of ['admin', 'moderator'] as const)
+    await stack.database.query(`update public.profiles set role = $2 where id = $1`, [ids[role], role]);
   const providers = MEMBERS.filter((member) => PROVIDER_TYPE[member] && member !== 'pending').map((who) => ids[who]);
   await stack.database.query(`update public.profiles set provider_status = 'approved' where id = any ($1)`, [
     providers,

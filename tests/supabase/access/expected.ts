@@ -33,8 +33,11 @@ const PROVIDERS: Cells = {
 
 export const EXPECTED: Record<string, Expected> = {
   achievements: personal(),
-  // Money is written by its functions alone, which nobody but an administrator or the server may call on another's.
+  // Money and catalogues are written by their functions alone, which nobody but an administrator or the server may call on another's.
   offers: { theirs: { ...everyMember(READ), service: READ } },
+  lenders: { theirs: { ...everyMember(READ), service: READ } },
+  procedures: { theirs: { ...everyMember(READ), service: READ } },
+  centres: { theirs: { ...everyMember(READ), service: READ } },
   invoices: { theirs: { ...readBy('ada', 'admin'), service: READ } },
   payments: { theirs: { ...readBy('ada', 'admin'), service: READ } },
   appointments: { theirs: { ada: WRITE, trainer: '-RU-' } },
@@ -111,6 +114,7 @@ export const EXPECTED: Record<string, Expected> = {
   streaks: personal(),
   user_settings: personal(),
   water_intake: personal('trainer', 'nutritionist'),
+  wordings: { theirs: { service: '----' } },
   workout_exercises: personal('trainer'),
   workout_program_exercises: personal('trainer'),
   workout_programs: personal('trainer'),

@@ -262,6 +262,13 @@ export const ROWS: Record<string, (wanted: Wanted) => Row> = {
   }),
   user_settings: oneEach,
   water_intake: ({ owner, n }) => ({ user_id: owner, date: day(n), glasses_consumed: 1 }),
+  wordings: () => ({
+    code: 'appointment-booked',
+    title_en: 'Booked',
+    title_es: 'Hecha',
+    title_fr: 'Fait',
+    title_de: 'Gebucht',
+  }),
   workout_exercises: personal('workout_exercises', ({ owner }) => ({
     session_id: idOf('parent-session', owner),
     exercise_id: idOf('parent-exercise', owner),

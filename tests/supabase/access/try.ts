@@ -153,8 +153,12 @@ class Attempt {
 const CHANGE: Record<string, Row> = {
   notification_deliveries: { attempts: 1 },
   push_subscriptions: { user_agent: 'other' },
+  centres: { place: 101 },
   offers: { place: 101 },
+  lenders: { rate_bp: 1 },
+  procedures: { place: 101 },
   saved_views: { search: 'role=doctor' },
+  wordings: { title_en: 'Booked for you' },
 };
 
 async function tryCell(cast: Cast, table: string, actor: Actor, owner: Member, n: number): Promise<Cell> {

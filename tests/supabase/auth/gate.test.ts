@@ -120,6 +120,7 @@ test('settings, health and the key set answer', async () => {
   expect((await rawCall(stack, '/settings')).body).toMatchObject({
     external: { email: true, phone: false },
     mailer_autoconfirm: false,
+    passkeys_enabled: true,
   });
   expect((await rawCall(stack, '/health')).body).toMatchObject({ name: 'GoTrue' });
   expect((await rawCall(stack, '/.well-known/jwks.json')).body).toEqual({ keys: [] });

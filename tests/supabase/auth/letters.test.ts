@@ -100,6 +100,7 @@ const LETTERS: Letter[] = [
   { kind: 'email_change_current', link, code, newEmail: 'new@a.test' },
   { kind: 'email_change_new', link, code, oldEmail: 'old@a.test' },
   { kind: 'password_changed' },
+  { kind: 'passkey_added' },
 ];
 const compose = (letter: Letter, language: Language) => composeMail({ to: 'ada@a.test', language, letter }, 'Product');
 

@@ -36,9 +36,11 @@ describe.each(engines)('fitness on %s', (engine) => {
     });
   }
 
-  test('a library of some sixty exercises with instructions and three programs, all with plans', async () => {
+  test('a library of some 400 exercises, the first with instructions, and three programs, all with plans', async () => {
     const library = await db.as(ADA, (ada) =>
-      ada.query(`select count(*) >= 60 as many, min(length(instructions)) > 80 as instructed from public.exercises`),
+      ada.query(
+        `select count(*) > 390 as many, count(*) filter (where length(instructions) > 80) = 65 as instructed from public.exercises`,
+      ),
     );
     const programs = await db.as(ADA, (ada) =>
       ada.query(`
@@ -54,13 +56,13 @@ describe.each(engines)('fitness on %s', (engine) => {
     ]);
   });
 
-  test('only administrators write the catalogue', async () => {
+  test('nobody writes the catalogue by table, administrators included', async () => {
     const insert = `insert into public.exercises (name, category) values ('Free for all', 'core')`;
     const change = `update public.exercises set is_active = false where name = 'Burpee' and owner_id is null returning id`;
     await expect(db.as(ADA, (ada) => ada.query(insert))).rejects.toMatchObject({ code: '42501' });
     await expect(db.as(TRAINER, (trainer) => trainer.query(insert))).rejects.toMatchObject({ code: '42501' });
     expect(await db.as(ADA, (ada) => ada.query(change))).toEqual([]);
-    expect(await db.as(ADMIN, (admin) => admin.query(change))).toHaveLength(1);
+    expect(await db.as(ADMIN, (admin) => admin.query(change))).toEqual([]);
     await expect(db.as(ADA, (ada) => ada.query('delete from public.exercises'))).rejects.toMatchObject({
       code: '42501',
     });

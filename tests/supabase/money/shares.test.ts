@@ -4,14 +4,10 @@ import { engines, openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { codeOf, only } from '../people/support.ts';
-import { balances, begin, choose, dispute, hintOf, settle } from './support.ts';
-import { visitsOf } from './visits.ts';
+import { balances, dispute, hintOf } from './support.ts';
+import { NET, SHARE, payoutsOf } from './payouts.ts';
 
 const [ADA, TRAINER, OTHER, CLERK, SECOND] = [1, 2, 3, 8, 9].map(numbered) as [string, string, string, string, string];
-
-/** Of 15,000 naira a session, the tax of 7.5 % within them taken off, seven tenths. */
-const NET = 1_395_348;
-const SHARE = 976_743;
 
 describe.each(engines)('what providers have of their sessions on %s', (engine) => {
   let db: TestDatabase;
@@ -20,11 +16,7 @@ describe.each(engines)('what providers have of their sessions on %s', (engine) =
     await join(db, ADA);
     for (const who of [TRAINER, OTHER]) await join(db, who, 'trainer');
     for (const who of [CLERK, SECOND]) await join(db, who, 'finance');
-    await db.query(
-      `insert into public.availability_rules (provider_id, weekday, start_time, end_time)
-       select $1, d, '00:00', '24:00' from generate_series(0, 6) d`,
-      [TRAINER],
-    );
+    await opened();
   }, 120_000);
   afterAll(() => db.close());
   beforeEach(async () => {
@@ -34,44 +26,24 @@ describe.each(engines)('what providers have of their sessions on %s', (engine) =
       delete from public.notifications`);
   });
 
-  const { booked, become, moved } = visitsOf(() => db, ADA, TRAINER);
-  const ask = (who: string, sql: string, values: unknown[] = []) => db.as(who, (s) => s.query(sql, values));
-  async function bought(quantity = 4) {
-    const invoice = await choose(db, ADA, 'personal-training', false, quantity);
-    const { reference, amount_kobo } = await begin(db, ADA, invoice);
-    await settle(db, reference, { amount: amount_kobo });
-    return reference;
-  }
-  /** A session that took place so many days ago. */
-  async function given(days: number) {
-    const { id } = await booked();
-    await moved(id, -24 * days);
-    await become(TRAINER, id, 'completed');
-    return id;
-  }
-  /** As the trainer reads it, of the month of his only session. */
-  async function earned() {
-    const [one] = await db.query<{ day: string }>('select on_day::text as day from private.earnings');
-    return one ? ask(TRAINER, 'select net_kobo, share_bp, kobo, state from public.my_earnings($1)', [one.day]) : [];
-  }
-  const account = (days = 4) =>
-    db.query(
-      `insert into private.payout_accounts (provider_id, bank, number, holder, changed_at)
-       values ($1, 'First Bank', '0123456789', 'Tola Trainer', now() - make_interval(days => $2))`,
-      [TRAINER, days],
-    );
-  const due = (who = CLERK) => ask(who, 'select sessions, kobo, held_kobo, number, settled from public.payouts_due()');
-  const pay = (id: string, kobo = SHARE, who = CLERK) =>
-    ask(who, 'select public.make_payout($1, $2, $3)', [id, TRAINER, kobo]);
-  const agree = (id: string, who = SECOND) => ask(who, 'select public.agree_to_payout($1)', [id]);
-  const drop = (id: string, who: string) => ask(who, `select public.drop_payout($1, 'The bank sent it back')`, [id]);
-  const exported = (who = CLERK) => ask(who, 'select number, kobo from public.export_payouts()');
-  const confirm = (id: string, who: string, days = 0) =>
-    ask(who, `select public.confirm_payout($1, (now() at time zone 'Africa/Lagos')::date + $2::integer, 'Ref 7')`, [
-      id,
-      days,
-    ]);
-  const made = (who = SECOND) => ask(who, 'select kobo, number, own, agreed, exported from public.payouts_made()');
+  const {
+    booked,
+    become,
+    moved,
+    ask,
+    bought,
+    given,
+    earned,
+    account,
+    due,
+    pay,
+    agree,
+    drop,
+    exported,
+    confirm,
+    made,
+    opened,
+  } = payoutsOf(() => db, [ADA, TRAINER, CLERK, SECOND]);
 
   test('earn once they took place, and are held while their client may say that nobody came', async () => {
     await bought();

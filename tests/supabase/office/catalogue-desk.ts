@@ -28,11 +28,12 @@ interface Written {
 
 /** What is done at the desk of catalogues, as administrators do it. */
 export function deskOf(db: TestDatabase) {
-  const counts = (code: string) =>
+  const counts = (code: string, catalogue = 'offers') =>
     only<{ id: string; version: number; state: string; content: Record<string, unknown> }>(
       db,
-      `select id, version, state, content from private.catalogue_versions where code = $1 and state in ('published', 'retired')`,
-      [code],
+      `select id, version, state, content from private.catalogue_versions
+       where code = $1 and catalogue = $2 and state in ('published', 'retired')`,
+      [code, catalogue],
     );
   const offer = (code: string) =>
     only<{ price_kobo: number; is_active: boolean }>(
@@ -48,8 +49,9 @@ export function deskOf(db: TestDatabase) {
   async function write(code: string, change: Record<string, unknown>, options: Written = {}): Promise<string> {
     const { by = WRITER, id = randomUUID(), catalogue = 'offers', send = true } = options;
     const [old] = await db.query(
-      `select version, state, content from private.catalogue_versions where code = $1 and state in ('published', 'retired')`,
-      [code],
+      `select version, state, content from private.catalogue_versions
+       where code = $1 and catalogue = $2 and state in ('published', 'retired')`,
+      [code, catalogue],
     );
     const { based = old?.['version'] ?? null, state = old?.['state'] ?? null } = options;
     const content = { ...(old?.['content'] as object | undefined), ...change };
@@ -73,21 +75,22 @@ export function deskOf(db: TestDatabase) {
     });
   const takeBack = (act: string, by = SECOND) =>
     withCode(db, by, (session) => session.query(`select public.take_back_publication($1, 'A slip')`, [act]));
-  const retire = async (code: string) => {
-    const { version } = await counts(code);
+  const retire = async (code: string, catalogue = 'offers') => {
+    const { version } = await counts(code, catalogue);
     return withCode(db, WRITER, (session) =>
-      session.query(`select public.retire_entry('offers', $1, $2, 'Not offered any more')`, [code, version]),
+      session.query(`select public.retire_entry($1, $2, $3, 'Not offered any more')`, [catalogue, code, version]),
     );
   };
   const giveBack = (id: string, by = SECOND) =>
     db.as(by, (session) => session.query(`select public.return_entry($1, 'Too dear')`, [id]));
   /** Sent for real with the stamps of what was seen, which is what it is now unless another is given. */
-  async function read(lines: unknown, forReal = false, seen?: string[]): Promise<Planned[]> {
+  async function read(lines: unknown, forReal = false, seen?: string[], catalogue = 'offers'): Promise<Planned[]> {
     const ask = (stamps: string[] | null) =>
       db.as(WRITER, (session) =>
-        session.query<Planned>(`select * from public.import_entries('offers', $1::jsonb, 'A new list', $2)`, [
+        session.query<Planned>(`select * from public.import_entries($3, $1::jsonb, 'A new list', $2)`, [
           JSON.stringify(lines),
           stamps,
+          catalogue,
         ]),
       );
     return ask(forReal ? (seen ?? (await ask(null)).map(({ stamp }) => stamp)) : null);

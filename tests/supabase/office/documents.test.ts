@@ -3,7 +3,7 @@ import { engines, openTestDatabase } from '../../support/database.ts';
 import type { Row, TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { codeOf } from '../people/support.ts';
-import { statedBy, withCode, withdraw } from './support.ts';
+import { seeInRegister, statedBy, withCode, withdraw } from './support.ts';
 
 const [CLIENT, TRAINER, DOCTOR, ADMIN, SECOND_ADMIN, SURGEON] = [1, 2, 3, 4, 5, 6].map(numbered) as [
   string,
@@ -38,8 +38,10 @@ describe.each(engines)('documents of an application on %s', (engine) => {
   const remove = (path: string, who: string) =>
     change(`delete from storage.objects where bucket_id = 'licences' and name = '${path}'`, who);
   const open = (path: string, who = ADMIN) => ask(`select public.open_provider_document('${path}')`, who);
-  const approveAs = (admin: string, stated: string) =>
-    ask(`select public.decide_provider('${DOCTOR}', 'approved', '${stated}') as approved`, admin);
+  const approveAs = async (admin: string, stated: string) => {
+    await seeInRegister(db, DOCTOR);
+    return ask(`select public.decide_provider('${DOCTOR}', 'approved', '${stated}') as approved`, admin);
+  };
   const opened = (): Promise<Row[]> =>
     db.query(
       `select actor_id, subject_id, detail from private.audit_lines where act = 'provider.document-opened' order by id`,

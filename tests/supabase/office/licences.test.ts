@@ -3,7 +3,7 @@ import { engines, openTestDatabase } from '../../support/database.ts';
 import type { Row, TestDatabase } from '../../support/database.ts';
 import { assign, join, numbered } from '../../support/members.ts';
 import { codeOf, count, dayAhead, only } from '../people/support.ts';
-import { approve, statedBy, withCode } from './support.ts';
+import { seeInRegister, approve, statedBy, withCode } from './support.ts';
 
 const [ADA, DOCTOR, TRAINER, APPLICANT, ADMIN, SECOND, FINANCE, LAB, NEXT] = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(
   numbered,
@@ -29,6 +29,7 @@ describe.each(engines)('licences on %s', (engine) => {
   const state = (who: string, columns: string): Promise<unknown> =>
     db.as(who, (session) => session.query(`update public.profiles set ${columns} where id = $1`, [who]));
   const decide = async (who: string, decision: string, { by = ADMIN, reason = 'Asked', stated = '' } = {}) => {
+    if (decision === 'approved') await seeInRegister(db, who);
     const seen = stated || (await statedBy(db, who));
     const sql = `select public.decide_provider($1, $2, $3, $4) as done`;
     return (await db.as(by, (session) => only(session, sql, [who, decision, seen, reason])))['done'];
@@ -63,7 +64,6 @@ describe.each(engines)('licences on %s', (engine) => {
     const sql = `select jsonb_array_length(public.open_slots($1, $2)) as n`;
     return Number((await db.as(ADA, (session) => only(session, sql, [who, dayAhead(1)])))['n']);
   };
-  /** The round that looks what is due. */
   const goRound = () => db.query(`select public.claim_deliveries(0)`);
 
   test('nobody but an administrator decides or reads what applicants state; what is refused has a reason', async () => {

@@ -226,6 +226,11 @@ describe.each(engines)('the desk of people on %s', (engine) => {
     }
     for (const [name, more] of ACTS)
       expect([name, await codeOf(act(name, BAYO, more, OTHER))]).toEqual([name, '42501']);
+    // Rows, the feed of an open device and files ask for the role each time as well.
+    const read = (sql: string) => db.as(OTHER, (session) => session.query(sql));
+    expect((await db.query('select from public.client_assignments')).length).toBeGreaterThan(0);
+    expect(await read('select id from public.client_assignments')).toEqual([]);
+    expect(await read('select private.files_opened_to_me()')).toEqual([]);
   });
 
   test('one administrator does no more than 200 of them a day', async () => {

@@ -36,9 +36,19 @@ export const statedBy = async (db: Queries, provider: string): Promise<string> =
     )[0]?.['stated'],
   );
 
+/** As whoever has looked into the register of the council notes it. */
+export const seeInRegister = (db: Queries, provider: string): Promise<unknown> =>
+  db.query(
+    `insert into private.register_looks (provider_id, looked_for)
+     select p.id, private.as_in_register(p) from public.profiles p where p.id = $1
+     on conflict (provider_id) do update set looked_for = excluded.looked_for`,
+    [provider],
+  );
+
 /** As administrators do it, whatever the provider has stated: a doctor needs two of them. */
 export async function approve(db: TestDatabase, provider: string, admins: readonly string[]): Promise<void> {
   await db.query(`update public.profiles set ${IN_FORCE} where id = $1`, [provider]);
+  await seeInRegister(db, provider);
   const stated = await statedBy(db, provider);
   for (const admin of admins) {
     await db.as(admin, (session) =>

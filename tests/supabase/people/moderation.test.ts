@@ -4,7 +4,7 @@ import type { Row, TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { codeOf, deviceOf, only, push } from './support.ts';
 
-const [ADA, BAYO, CHIKE, ADMIN] = [1, 2, 3, 4].map(numbered) as [string, string, string, string];
+const [ADA, BAYO, CHIKE, ADMIN, MODERATOR] = [1, 2, 3, 4, 5].map(numbered) as [string, string, string, string, string];
 
 describe.each(engines)('moderation on %s', (engine) => {
   let db: TestDatabase;
@@ -12,6 +12,7 @@ describe.each(engines)('moderation on %s', (engine) => {
     db = await openTestDatabase({ engine });
     for (const member of [ADA, BAYO, CHIKE]) await join(db, member);
     await join(db, ADMIN, 'admin');
+    await join(db, MODERATOR, 'moderator');
   }, 240_000);
   afterAll(() => db.close());
 
@@ -131,6 +132,28 @@ describe.each(engines)('moderation on %s', (engine) => {
     );
     expect(await waiting()).toMatchObject([{ about_id: id, reports: 1, notes: ['Look again'] }]);
     await decide(ADMIN, id, 'dismissed', '');
+  });
+
+  test('a moderator does all of this part, and every other door of the office is shut', async () => {
+    const id = await write('You are all fools');
+    await report(BAYO, id);
+    expect((await waiting(MODERATOR)).map(({ about_id }) => about_id)).toContain(id);
+    await decide(MODERATOR, id, 'removed');
+    expect((await waiting(MODERATOR)).map(({ about_id }) => about_id)).not.toContain(id);
+    const open = ['appeals_waiting()', 'held_words()', 'held_entries()', 'removed_lately()'];
+    for (const door of open) await db.as(MODERATOR, (session) => session.query(`select public.${door}`));
+    const doors = await db.query(
+      `select p.oid::regprocedure as called, format('select %s(%s)', p.oid::regproc,
+         (select string_agg(format('null::%s', format_type(t, null)), ', ' order by n)
+          from unnest(p.proargtypes) with ordinality as a (t, n))) as sql
+       from pg_proc p where p.pronamespace = 'public'::regnamespace
+         and p.prosrc ~ 'private\\.(require_admin|require_finance|require_catalogue|begin_act|begin_writing)\\('`,
+    );
+    expect(doors.length).toBeGreaterThan(40);
+    for (const { sql } of doors) {
+      const asked = db.as(MODERATOR, (session) => session.query(String(sql)));
+      expect([sql, await codeOf(asked)]).toEqual([sql, '42501']);
+    }
   });
 
   test('what was removed is kept no longer than its author', async () => {

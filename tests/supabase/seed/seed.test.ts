@@ -15,6 +15,7 @@ const EMPTY_AT_FIRST = [
   'push_subscriptions',
   'saved_views',
   'sight_withdrawals',
+  'wordings',
 ];
 
 describe.each(engines)('the demo story on %s', (engine) => {
@@ -46,7 +47,7 @@ describe.each(engines)('the demo story on %s', (engine) => {
     const expected = story.accounts.map(({ id, role, email }) => ({
       id,
       role,
-      provider_status: ['client', 'finance', 'admin'].includes(role)
+      provider_status: ['client', 'finance', 'moderator', 'admin'].includes(role)
         ? 'none'
         : email.startsWith('pending')
           ? 'pending'

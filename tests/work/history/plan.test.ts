@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matcher, nameKey } from '#src/work/history/exercise-names.ts';
+import { namesOf } from '#src/work/history/names-of.ts';
 import { dayOf, instantOf, momentOf } from '#src/work/history/moments.ts';
 import { openFile, planOf } from '#src/work/history/plan.ts';
 import { previewOf } from '#src/work/history/preview.ts';
@@ -222,20 +223,29 @@ it('tells the instant of a clock on the wall, also where clocks change', () => {
 
 describe('names of exercises', () => {
   const library = [
-    'Barbell bench press',
-    'Dumbbell bench press',
-    'Conventional deadlift',
-    'Lateral raise',
-    'Romanian deadlift',
-    'Outdoor run',
-  ].map((name) => ({ id: name, names: [name, name === 'Lateral raise' ? 'Seitheben' : name] }));
+    ['Barbell bench press', 'barbell'],
+    ['Dumbbell bench press', 'dumbbell'],
+    ['Conventional deadlift', 'barbell'],
+    ['Lateral raise', 'dumbbell'],
+    ['Romanian deadlift', 'barbell'],
+    ['Outdoor run', 'none'],
+    ['Stiff-leg deadlift', 'barbell'],
+    ['Machine fly', 'machine'],
+    ['Split squat', 'none'],
+  ].map(([name = '', equipment = '']) => ({
+    id: name,
+    names: namesOf({ name, equipment }, name === 'Lateral raise' ? 'Seitheben' : name),
+  }));
   it.each([
     ['Bench Press (Barbell)', 'Barbell bench press', 'same'],
     ['Bench Press (Dumbbell)', 'Dumbbell bench press', 'same'],
     ['Bench press', 'Barbell bench press', 'alike'],
     ['Deadlift (Barbell)', 'Conventional deadlift', 'same'],
     ['Deadlift', 'Conventional deadlift', 'alike'],
-    ['Stiff Leg Deadlift (Barbell)', 'Romanian deadlift', 'alike'],
+    ['Straight Leg Deadlift', 'Stiff-leg deadlift', 'same'],
+    ['Stiff Leg Deadlift (Barbell)', 'Stiff-leg deadlift', 'same'],
+    ['Split Squat (Bodyweight)', 'Split squat', 'same'],
+    ['Butterfly (Pec Deck)', 'Machine fly', 'same'],
     ['Romanian Deadlift (Barbell)', 'Romanian deadlift', 'same'],
     ['Running', 'Outdoor run', 'alike'],
     ['Seitheben', 'Lateral raise', 'same'],

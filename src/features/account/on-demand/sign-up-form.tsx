@@ -28,6 +28,7 @@ const EMPTY: SignUp = {
   privacy: false,
   terms: false,
   disclaimer: false,
+  adult: false,
 };
 
 const AGREEMENTS = [
@@ -38,11 +39,11 @@ const AGREEMENTS = [
 
 /** The two problems that a screen reader announces once everything is filled in. */
 function sayAloud(errors: FieldErrors<SignUp>, { toast: said, problem }: AccountWords): void {
-  const { confirm, privacy, terms, disclaimer, ...others } = errors;
+  const { confirm, privacy, terms, disclaimer, adult, ...others } = errors;
   if (Object.keys(others).length > 0) return;
   if (confirm?.message === 'mismatch') {
     toast({ title: said.passwordMismatch, description: problem.mismatch, about: ABOUT, destructive: true });
-  } else if (!confirm && (privacy || terms || disclaimer)) {
+  } else if (!confirm && (privacy || terms || disclaimer || adult)) {
     toast({ title: said.agreementRequired, description: problem.agreement, about: ABOUT, destructive: true });
   }
 }
@@ -105,6 +106,12 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
         {AGREEMENTS.map((agreement) => (
           <Agreement key={agreement.name} agreement={agreement} words={words} {...field(agreement.name)} />
         ))}
+        <CheckField
+          label={words.agreement.adult}
+          required
+          {...field('adult')}
+          error={form.formState.errors.adult && words.problem.required}
+        />
       </fieldset>
       <Button type="submit" look="act" large full busy={isSubmitting}>
         {isSubmitting ? words.auth.signingUp : words.auth.createAccount}

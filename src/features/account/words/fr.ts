@@ -14,6 +14,7 @@ export const words: typeof en = {
     signingIn: 'Connexion…',
     signingUp: 'Création de votre compte…',
     createAccount: 'Créer un compte',
+    passkey: 'Se connecter avec une clé d’accès',
     forgot: 'Mot de passe oublié ?',
     forgotHeading: 'Réinitialisez votre mot de passe',
     forgotHelp:
@@ -39,6 +40,7 @@ export const words: typeof en = {
     privacy: 'J’accepte la politique de confidentialité',
     terms: 'J’accepte les conditions d’utilisation',
     disclaimer: 'J’ai pris connaissance de l’avertissement médical',
+    adult: 'J’ai 18 ans ou plus',
     readPrivacy: 'Lire la politique de confidentialité',
     readTerms: 'Lire les conditions d’utilisation',
     readDisclaimer: 'Lire l’avertissement médical',
@@ -212,6 +214,12 @@ export const words: typeof en = {
     otp_expired: 'Le lien de l’e-mail n’est pas valable ou a expiré.',
     session_not_found: 'Votre session est terminée. Connectez-vous de nouveau.',
     insufficient_aal: 'Pour cela, connectez-vous avec votre code.',
+    passkey_not_used: 'Aucune clé d’accès n’a été utilisée. Réessayez, ou connectez-vous avec votre mot de passe.',
+    passkey_disabled: 'Les clés d’accès ne sont pas activées ici. Connectez-vous avec votre mot de passe.',
+    webauthn_verification_failed:
+      'Cette clé d’accès n’est pas connue ici, ou n’a pas pu être vérifiée. Connectez-vous avec votre mot de passe.',
+    webauthn_challenge_expired: 'Cela a pris trop de temps. Veuillez réessayer.',
+    webauthn_challenge_not_found: 'Cela a pris trop de temps. Veuillez réessayer.',
     mfa_verification_failed: 'Le code n’est pas correct.',
     mfa_challenge_expired: 'Le code est arrivé trop tard. Veuillez réessayer.',
     too_many_enrolled_mfa_factors: 'Vous avez atteint le nombre maximal d’applications. Retirez-en une d’abord.',

@@ -7,23 +7,6 @@ export const words: typeof en = {
   failed: 'Deine Rechnungen konnten nicht gelesen werden',
   offline: 'Braucht eine Verbindung',
   notDone: { title: 'Das hat nicht geklappt', description: 'Versuche es gleich noch einmal.' },
-  chosen: {
-    title: 'Deine Wahl',
-    failed: 'Das Angebot konnte nicht gelesen werden',
-    gone: 'Das wird nicht mehr verkauft.',
-    from: (price) => `Ab ${price}`,
-    agreed: 'Der Preis wird zuerst vereinbart. Buche ein Gespräch, dann zahlst du das Vereinbarte.',
-    per: { session: 'pro Einheit', class: 'pro Kurs', week: 'pro Woche', visit: 'pro Besuch' },
-    how: 'Wie du zahlst',
-    full: (price) => `Alles auf einmal: ${price}`,
-    discount: (price) => `Das sind ${price} weniger.`,
-    parts: (deposit, parts) =>
-      parts === 1 ? `${deposit} jetzt, der Rest in einem Monat` : `${deposit} jetzt, der Rest in ${parts} Monatsraten`,
-    partsHelp: 'Jeder Monat wird vor seinem Beginn bezahlt, du schuldest also nie etwas. Keine Zinsen, keine Gebühren.',
-    quantity: 'Wie viele',
-    go: 'Weiter zur Zahlung',
-    drop: 'Nicht jetzt',
-  },
   pay: {
     title: 'Zu zahlen',
     none: 'Nichts zu zahlen',
@@ -54,7 +37,7 @@ export const words: typeof en = {
     'not-sold': 'So wird das nicht mehr verkauft. Nichts wurde abgebucht.',
     'too-many': 'Du hast so viel begonnen, wie an einem Tag geht. Versuche es morgen wieder.',
     held: 'Es kam dafür ein anderer Betrag als verlangt. Wir prüfen es und sagen dir, was daraus wird. Zahle nicht noch einmal.',
-    proven: 'Geld, das du bar oder per Überweisung gezahlt hast, wird gerade bestätigt. Zahle nicht noch einmal.',
+    proven: 'Geld hierfür ist zu uns unterwegs und wird bestätigt. Zahle nicht noch einmal.',
     'offer-changed':
       'Das Angebot hat sich geändert, seit du es gewählt hast. Nichts wurde abgebucht. Wähle neu, um zu sehen, wie es jetzt ist.',
     'nothing-owed': 'Hier ist nichts mehr zu zahlen.',
@@ -93,6 +76,7 @@ export const words: typeof en = {
     reportedHelp: 'Wir sehen es uns an und sagen dir Bescheid.',
   },
   invoices: {
+    disputed: 'Von deiner Bank gefordert',
     title: 'Rechnungen und Belege',
     none: 'Noch keine Rechnungen.',
     status: {
@@ -125,7 +109,14 @@ export const words: typeof en = {
     payments: 'Zahlungen',
     returned: (amount) => `${amount} zurückgezahlt`,
     returning: (amount) => `${amount} auf dem Weg zurück`,
+    dispute: {
+      open: 'Deine Bank fordert sie zurück',
+      answered: 'Deine Bank fordert sie zurück; wir haben geantwortet',
+      won: 'Deine Bank forderte sie zurück; sie bleibt bestehen',
+      lost: 'Deine Bank hat sie zurückgegeben',
+    },
     channels: {
+      loan: 'Kredit',
       cash: 'Bar',
       card: 'Karte',
       bank_transfer: 'Überweisung',

@@ -5,28 +5,6 @@ export const words = {
   failed: 'Your invoices could not be read',
   offline: 'Needs a connection',
   notDone: { title: 'That did not work', description: 'Try again in a moment.' },
-  chosen: {
-    title: 'Your choice',
-    failed: 'The offer could not be read',
-    gone: 'This is not sold any more.',
-    from: (price: string) => `From ${price}`,
-    agreed: 'The price is agreed first. Book a consultation, and you pay what was agreed.',
-    per: {
-      session: 'per session',
-      class: 'per class',
-      week: 'per week',
-      visit: 'per visit',
-    },
-    how: 'How you pay',
-    full: (price: string) => `All at once: ${price}`,
-    discount: (price: string) => `That is ${price} less.`,
-    parts: (deposit: string, parts: number) =>
-      parts === 1 ? `${deposit} now, the rest in a month` : `${deposit} now, the rest in ${parts} monthly parts`,
-    partsHelp: 'Each month is paid before it begins, so you never owe anything. No interest, no fees.',
-    quantity: 'How many',
-    go: 'Go on to payment',
-    drop: 'Not now',
-  },
   pay: {
     title: 'To pay',
     none: 'Nothing is to pay',
@@ -57,7 +35,7 @@ export const words = {
     'not-sold': 'This is not sold that way any more. Nothing was charged.',
     'too-many': 'You have begun as much as one day allows. Try again tomorrow.',
     held: 'Another amount came in for this than was asked for. We check it and tell you what becomes of it. Do not pay again.',
-    proven: 'Money that you paid by cash or transfer is being confirmed. Do not pay again.',
+    proven: 'Money for this is on its way to us and being confirmed. Do not pay again.',
     'offer-changed':
       'The offer has changed since you chose it. Nothing was charged. Choose again to see it as it is now.',
     'nothing-owed': 'Nothing is left to pay here.',
@@ -94,6 +72,7 @@ export const words = {
     reportedHelp: 'We look at it and tell you.',
   },
   invoices: {
+    disputed: 'Claimed by your bank',
     title: 'Invoices and receipts',
     none: 'No invoices yet.',
     status: {
@@ -126,7 +105,21 @@ export const words = {
     payments: 'Payments',
     returned: (amount: string) => `${amount} returned`,
     returning: (amount: string) => `${amount} on its way back`,
-    channels: { cash: 'Cash', card: 'Card', bank_transfer: 'Bank transfer', ussd: 'USSD', bank: 'Bank', qr: 'QR code' },
+    dispute: {
+      open: 'Your bank wants it back',
+      answered: 'Your bank wants it back; we have answered',
+      won: 'Your bank wanted it back; it stands',
+      lost: 'Your bank has returned it',
+    },
+    channels: {
+      loan: 'Loan',
+      cash: 'Cash',
+      card: 'Card',
+      bank_transfer: 'Bank transfer',
+      ussd: 'USSD',
+      bank: 'Bank',
+      qr: 'QR code',
+    },
     print: 'Print or save as PDF',
     notPrinted: 'This browser could not print it',
   },

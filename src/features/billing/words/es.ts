@@ -7,23 +7,6 @@ export const words: typeof en = {
   failed: 'No se pudieron leer tus facturas',
   offline: 'Necesita conexión',
   notDone: { title: 'No ha funcionado', description: 'Inténtalo de nuevo en un momento.' },
-  chosen: {
-    title: 'Tu elección',
-    failed: 'No se pudo leer la oferta',
-    gone: 'Esto ya no se vende.',
-    from: (price) => `Desde ${price}`,
-    agreed: 'El precio se acuerda antes. Reserva una consulta y pagarás lo acordado.',
-    per: { session: 'por sesión', class: 'por clase', week: 'por semana', visit: 'por visita' },
-    how: 'Cómo pagas',
-    full: (price) => `Todo de una vez: ${price}`,
-    discount: (price) => `Son ${price} menos.`,
-    parts: (deposit, parts) =>
-      parts === 1 ? `${deposit} ahora, el resto en un mes` : `${deposit} ahora, el resto en ${parts} partes mensuales`,
-    partsHelp: 'Cada mes se paga antes de que empiece, así que nunca debes nada. Sin intereses ni comisiones.',
-    quantity: 'Cuántos',
-    go: 'Seguir al pago',
-    drop: 'Ahora no',
-  },
   pay: {
     title: 'Por pagar',
     none: 'No hay nada que pagar',
@@ -54,7 +37,7 @@ export const words: typeof en = {
     'not-sold': 'Esto ya no se vende así. No se ha cobrado nada.',
     'too-many': 'Has empezado todo lo que permite un día. Inténtalo mañana.',
     held: 'Llegó para esto un importe distinto del pedido. Lo revisamos y te diremos qué se hace con él. No pagues otra vez.',
-    proven: 'Estamos confirmando el dinero que pagaste en efectivo o por transferencia. No pagues otra vez.',
+    proven: 'El dinero para esto está en camino y lo estamos confirmando. No pagues otra vez.',
     'offer-changed':
       'La oferta ha cambiado desde que la elegiste. No se ha cobrado nada. Elige de nuevo para verla como es ahora.',
     'nothing-owed': 'Aquí no queda nada por pagar.',
@@ -91,6 +74,7 @@ export const words: typeof en = {
     reportedHelp: 'Lo revisamos y te lo diremos.',
   },
   invoices: {
+    disputed: 'Reclamado por tu banco',
     title: 'Facturas y recibos',
     none: 'Aún no hay facturas.',
     status: {
@@ -123,7 +107,14 @@ export const words: typeof en = {
     payments: 'Pagos',
     returned: (amount) => `${amount} devueltos`,
     returning: (amount) => `${amount} en camino de vuelta`,
+    dispute: {
+      open: 'Tu banco lo reclama',
+      answered: 'Tu banco lo reclama; hemos respondido',
+      won: 'Tu banco lo reclamó; se mantiene',
+      lost: 'Tu banco lo ha devuelto',
+    },
     channels: {
+      loan: 'Préstamo',
       cash: 'Efectivo',
       card: 'Tarjeta',
       bank_transfer: 'Transferencia',

@@ -7,25 +7,6 @@ export const words: typeof en = {
   failed: 'Vos factures n’ont pas pu être lues',
   offline: 'Demande une connexion',
   notDone: { title: 'Cela n’a pas marché', description: 'Réessayez dans un instant.' },
-  chosen: {
-    title: 'Votre choix',
-    failed: 'L’offre n’a pas pu être lue',
-    gone: 'Ceci n’est plus en vente.',
-    from: (price) => `À partir de ${price}`,
-    agreed: 'Le prix se convient d’abord. Réservez une consultation, et vous payez ce qui a été convenu.',
-    per: { session: 'par séance', class: 'par cours', week: 'par semaine', visit: 'par visite' },
-    how: 'Comment vous payez',
-    full: (price) => `Tout en une fois : ${price}`,
-    discount: (price) => `Soit ${price} de moins.`,
-    parts: (deposit, parts) =>
-      parts === 1
-        ? `${deposit} maintenant, le reste dans un mois`
-        : `${deposit} maintenant, le reste en ${parts} mensualités`,
-    partsHelp: 'Chaque mois se paie avant qu’il commence : vous ne devez jamais rien. Ni intérêts ni frais.',
-    quantity: 'Combien',
-    go: 'Passer au paiement',
-    drop: 'Pas maintenant',
-  },
   pay: {
     title: 'À payer',
     none: 'Rien à payer',
@@ -56,8 +37,7 @@ export const words: typeof en = {
     'not-sold': 'Ceci n’est plus vendu ainsi. Rien n’a été débité.',
     'too-many': 'Vous avez commencé tout ce qu’un jour permet. Réessayez demain.',
     held: 'Un autre montant est arrivé que celui qui était demandé. Nous vérifions et vous dirons ce qu’il en est. Ne payez pas de nouveau.',
-    proven:
-      'L’argent que vous avez payé en espèces ou par virement est en cours de confirmation. Ne payez pas de nouveau.',
+    proven: 'L’argent pour ceci est en route et en cours de confirmation. Ne payez pas de nouveau.',
     'offer-changed':
       'L’offre a changé depuis votre choix. Rien n’a été débité. Choisissez à nouveau pour la voir telle qu’elle est.',
     'nothing-owed': 'Il ne reste rien à payer ici.',
@@ -96,6 +76,7 @@ export const words: typeof en = {
     reportedHelp: 'Nous regardons et vous le dirons.',
   },
   invoices: {
+    disputed: 'Réclamé par votre banque',
     title: 'Factures et reçus',
     none: 'Pas encore de factures.',
     status: {
@@ -128,7 +109,14 @@ export const words: typeof en = {
     payments: 'Paiements',
     returned: (amount) => `${amount} rendus`,
     returning: (amount) => `${amount} en route vers vous`,
+    dispute: {
+      open: 'Votre banque le réclame',
+      answered: 'Votre banque le réclame ; nous avons répondu',
+      won: 'Votre banque l’a réclamé ; il est maintenu',
+      lost: 'Votre banque l’a rendu',
+    },
     channels: {
+      loan: 'Prêt',
       cash: 'Espèces',
       card: 'Carte',
       bank_transfer: 'Virement',

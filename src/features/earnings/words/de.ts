@@ -31,6 +31,13 @@ export const words: typeof en = {
     save: 'Als CSV speichern',
     print: 'Drucken',
   },
+  payouts: {
+    title: 'Auszahlungen des Monats',
+    gross: 'Verdient',
+    tax: 'Einbehaltene Steuer',
+    net: 'Ausgezahlt',
+    withheld: (tax, percent, gross) => `${tax} Steuer einbehalten, ${percent} von ${gross}`,
+  },
   account: {
     title: 'Wohin du bezahlt wirst',
     failed: 'Dein Konto konnte nicht gelesen werden',

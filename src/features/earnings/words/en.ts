@@ -22,6 +22,13 @@ export const words = {
     save: 'Save as CSV',
     print: 'Print',
   },
+  payouts: {
+    title: 'Payouts of the month',
+    gross: 'Earned',
+    tax: 'Tax kept back',
+    net: 'Paid',
+    withheld: (tax: string, percent: string, gross: string) => `${tax} kept back as tax, ${percent} of ${gross}`,
+  },
   account: {
     title: 'Where you are paid',
     failed: 'Your account could not be read',

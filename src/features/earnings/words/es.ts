@@ -31,6 +31,13 @@ export const words: typeof en = {
     save: 'Guardar como CSV',
     print: 'Imprimir',
   },
+  payouts: {
+    title: 'Pagos del mes',
+    gross: 'Ganado',
+    tax: 'Impuesto retenido',
+    net: 'Pagado',
+    withheld: (tax, percent, gross) => `${tax} retenidos como impuesto, ${percent} de ${gross}`,
+  },
   account: {
     title: 'Dónde se te paga',
     failed: 'No se pudo leer tu cuenta',

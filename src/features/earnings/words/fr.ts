@@ -24,6 +24,13 @@ export const words: typeof en = {
     save: 'Enregistrer en CSV',
     print: 'Imprimer',
   },
+  payouts: {
+    title: 'Versements du mois',
+    gross: 'Gagné',
+    tax: 'Impôt retenu',
+    net: 'Versé',
+    withheld: (tax, percent, gross) => `${tax} retenus comme impôt, ${percent} de ${gross}`,
+  },
   account: {
     title: 'Où vous êtes payé',
     failed: 'Votre compte n’a pas pu être lu',

@@ -86,12 +86,13 @@ function useTold(): (of: Dispute) => string {
   const language = useLanguage();
   const naira = useNaira();
   const { momentOf } = useMoments();
-  return ({ client, number, title, category, due_at, held_kobo, evidence: { sessions }, answer }) =>
+  return ({ client, number, title, category, opened_at, due_at, held_kobo, evidence: { sessions }, answer }) =>
     [
       client ?? nobody,
       number,
       title,
       category,
+      words.since(momentOf(opened_at)),
       due_at && words.due(momentOf(due_at)),
       words.held(naira(held_kobo)),
       sessions.length > 0

@@ -12,6 +12,7 @@ export const Disputes = z.array(
     held_kobo: z.int(),
     /** As the gateway calls it. */
     category: name,
+    opened_at: z.string(),
     due_at: name,
     /** How it was answered, if it was. */
     wanted: z.nullable(z.enum(['accept', 'contest'])),

@@ -42,6 +42,7 @@ export const words: typeof en = {
     what: {
       cash: 'Bargeld zu bestätigen',
       transfer: 'Überweisung zu bestätigen',
+      loan: 'Geld eines Kreditgebers zu bestätigen',
       credit: 'Gutschrift zu bestätigen',
       count: 'Unklare Zahlung anzurechnen',
       return: 'Unklare Zahlung zurückzusenden',
@@ -111,6 +112,9 @@ export const words: typeof en = {
     credit: 'Gutschrift',
   },
   payouts: {
+    left: 'Hat das Haus verlassen',
+    enterAccount: 'Konto eintragen',
+    withheld: (amount) => `${amount} Steuer einbehalten`,
     title: 'Auszahlungen',
     help: 'Was Anbieter von ihren Einheiten haben, sobald nicht mehr gemeldet werden kann, dass niemand kam. Eine Person legt eine Auszahlung an, eine zweite stimmt zu, und die Bank bekommt sie in genau einer Datei. Ist sie gezahlt, wird sie gebucht.',
     failed: 'Die Auszahlungen konnten nicht gelesen werden',
@@ -185,6 +189,8 @@ export const words: typeof en = {
     waits: 'Eingetragen. Jemand anderes muss zustimmen.',
   },
   figures: {
+    taxFile: 'Einbehaltene Steuer (CSV)',
+    noTax: 'In diesem Monat wurde nichts einbehalten.',
     title: 'Zahlen',
     failed: 'Die Zahlen konnten nicht gelesen werden',
     month: 'Monat',

@@ -40,6 +40,7 @@ export const words = {
     what: {
       cash: 'Cash to confirm',
       transfer: 'Transfer to confirm',
+      loan: 'Lender’s money to confirm',
       credit: 'Credit note to confirm',
       count: 'Unclear payment to count',
       return: 'Unclear payment to send back',
@@ -109,6 +110,9 @@ export const words = {
     credit: 'Credit note',
   },
   payouts: {
+    left: 'Has left',
+    enterAccount: 'Enter the account',
+    withheld: (amount: string) => `${amount} kept back as tax`,
     title: 'Payouts',
     help: 'What providers have of their sessions, once their clients can no longer report that nobody came. One person makes a payout, a second one agrees, and the bank has it in one file only. Once it was paid it is booked.',
     failed: 'The payouts could not be read',
@@ -183,6 +187,8 @@ export const words = {
     waits: 'Entered. A second person has to agree.',
   },
   figures: {
+    taxFile: 'Tax kept back (CSV)',
+    noTax: 'Nothing was kept back in this month.',
     title: 'Figures',
     failed: 'The figures could not be read',
     month: 'Month',

@@ -42,6 +42,7 @@ export const words: typeof en = {
     what: {
       cash: 'Efectivo por confirmar',
       transfer: 'Transferencia por confirmar',
+      loan: 'Dinero de un prestamista por confirmar',
       credit: 'Abono por confirmar',
       count: 'Pago por aclarar, para contar',
       return: 'Pago por aclarar, para devolver',
@@ -111,6 +112,9 @@ export const words: typeof en = {
     credit: 'Abono',
   },
   payouts: {
+    left: 'Ya no está',
+    enterAccount: 'Anotar la cuenta',
+    withheld: (amount) => `${amount} retenidos como impuesto`,
     title: 'Pagos a proveedores',
     help: 'Lo que les corresponde de sus sesiones cuando ya no se puede avisar de que no vino nadie. Una persona crea el pago, otra está de acuerdo y el banco lo recibe en un solo archivo. Cuando se ha pagado, se anota.',
     failed: 'No se pudieron leer los pagos',
@@ -185,6 +189,8 @@ export const words: typeof en = {
     waits: 'Anotado. Tiene que aceptarlo otra persona.',
   },
   figures: {
+    taxFile: 'Retenciones (CSV)',
+    noTax: 'En este mes no se retuvo nada.',
     title: 'Cifras',
     failed: 'No se pudieron leer las cifras',
     month: 'Mes',

@@ -42,6 +42,7 @@ export const words: typeof en = {
     what: {
       cash: 'Espèces à confirmer',
       transfer: 'Virement à confirmer',
+      loan: 'Argent d’un prêteur à confirmer',
       credit: 'Avoir à confirmer',
       count: 'Paiement à éclaircir, à compter',
       return: 'Paiement à éclaircir, à renvoyer',
@@ -111,6 +112,9 @@ export const words: typeof en = {
     credit: 'Avoir',
   },
   payouts: {
+    left: 'Parti',
+    enterAccount: 'Saisir le compte',
+    withheld: (amount) => `${amount} retenus comme impôt`,
     title: 'Versements',
     help: 'Ce qui revient aux prestataires de leurs séances, quand on ne peut plus signaler que personne n’est venu. Une personne crée un versement, une seconde l’approuve, et la banque l’a dans un seul fichier. Une fois payé, il est comptabilisé.',
     failed: 'Les versements n’ont pas pu être lus',
@@ -185,6 +189,8 @@ export const words: typeof en = {
     waits: 'Saisi. Une deuxième personne doit accepter.',
   },
   figures: {
+    taxFile: 'Retenues (CSV)',
+    noTax: 'Rien n’a été retenu ce mois-ci.',
     title: 'Chiffres',
     failed: 'Les chiffres n’ont pas pu être lus',
     month: 'Mois',

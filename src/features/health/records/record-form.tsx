@@ -51,7 +51,14 @@ function useAdding(): (draft: Draft, pages: readonly Page[]) => Promise<boolean>
   };
 }
 
-export function RecordForm({ here, onAdded }: { here: Here; onAdded: () => void }) {
+interface RecordFormProps {
+  /** Its files, where another app handed them over. */
+  first: readonly File[];
+  here: Here;
+  onAdded: () => void;
+}
+
+export function RecordForm({ first, here, onAdded }: RecordFormProps) {
   const words = useWords(healthWords).records;
   const { kinds } = useWords(paperWords);
   const add = useAdding();
@@ -101,7 +108,7 @@ export function RecordForm({ here, onAdded }: { here: Here; onAdded: () => void 
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <PagesField pages={pages} onChange={setPages} />
+      <PagesField first={first} pages={pages} onChange={setPages} />
       <Button look="act" large full onClick={() => void submit()}>
         {words.add}
       </Button>

@@ -108,8 +108,15 @@ function Opened({ record, today, onClose }: { record: HealthRecord; today: Day; 
   );
 }
 
+interface RecordsSheetProps {
+  /** Of the next one, where another app handed it over. */
+  first: readonly File[];
+  here: Here;
+  onClose: () => void;
+}
+
 /** Papers of somebody's health, and the next one. */
-export function RecordsSheet({ here, onClose }: { here: Here; onClose: () => void }) {
+export function RecordsSheet({ first, here, onClose }: RecordsSheetProps) {
   const words = useWords(healthWords).records;
   const [count, setCount] = useState(0);
   const [opened, setOpened] = useState<HealthRecord | null>(null);
@@ -118,7 +125,7 @@ export function RecordsSheet({ here, onClose }: { here: Here; onClose: () => voi
       <Sheet open title={words.title} onClose={onClose}>
         <div className="vital-form">
           <p className="muted">{words.help}</p>
-          <RecordForm key={count} here={here} onAdded={() => setCount(count + 1)} />
+          <RecordForm key={count} first={count === 0 ? first : []} here={here} onAdded={() => setCount(count + 1)} />
           <Seam />
           <h3>{words.list}</h3>
           <Records onOpen={setOpened} />

@@ -101,7 +101,7 @@ export function SaidSheet({ text: first, logging, onClose }: SaidSheetProps) {
   const answer = useRow(foodShelf);
   const shelf = answer.state === 'content' ? answer.value : answer.state === 'first-sync' ? answer.partly : null;
   const known = useKnown(shelf);
-  const [reading, setReading] = useState(() => unread(first));
+  const [reading, setReading] = useState(() => unread(first.slice(0, LONGEST_SAID)));
   const [looking, setLooking] = useState<KeyedLine | null>(null);
   const [type, setType] = useState(() => mealTypeAt(hourIn(timezone)));
   const oneAtATime = useOneAtATime();

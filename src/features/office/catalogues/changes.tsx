@@ -1,4 +1,5 @@
 import { dayInWords } from '#src/lib/days.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { useNaira } from '#src/work/money/use-naira.ts';
 import { changesIn, fieldsIn } from './rules.ts';
@@ -20,6 +21,8 @@ export function useSaid(catalogue: Catalogue): (field: Field, content: Content |
     if (Array.isArray(value)) return value.join(', ') || words.empty;
     if (typeof value === 'boolean') return value ? words.yes : words.no;
     if (kind === 'naira') return naira(Number(value));
+    if (kind === 'dollars') return formatMoney(Number(value), 'USD');
+    if (kind === 'number') return Number(value).toLocaleString(language);
     if (kind === 'percent') return `${(Number(value) / 100).toLocaleString(language)} %`;
     if (kind === 'day') return dayInWords(String(value), language);
     return Array.isArray(kind) ? (choices[String(value)] ?? String(value)) : String(value);

@@ -21,12 +21,15 @@ import { useSaid } from './changes.tsx';
 import { DecideSheet } from './decide-sheet.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
 import { ImportSheet } from './import-sheet.tsx';
+import { MergeSheet } from './merge-sheet.tsx';
 import { PublishSheet } from './publish-sheet.tsx';
-import { entriesCsv, titleOf, TONES } from './rules.ts';
+import { entriesCsv, FIGURES, titleOf, TONES } from './rules.ts';
 import type { Act, Catalogue } from './rules.ts';
 import { Entries, Entry, STATES } from './shapes.ts';
 import { cataloguesWords } from './words.ts';
 import { WriteSheet } from './write-sheet.tsx';
+
+const MOST_AT_ONCE = 500;
 
 interface FoundProps {
   catalogue: Catalogue;
@@ -40,7 +43,6 @@ function Found({ catalogue, entries, chosen, onChoose, onOpen }: FoundProps) {
   const words = useWords(cataloguesWords);
   const language = useLanguage();
   const said = useSaid(catalogue);
-  const [figure] = catalogue === 'offers' ? (['price_kobo'] as const) : (['topic'] as const);
   return (
     <Rows label={words.list}>
       {entries.map((entry) => {
@@ -50,7 +52,7 @@ function Found({ catalogue, entries, chosen, onChoose, onOpen }: FoundProps) {
             key={code}
             title={titleOf(entry)}
             detail={[
-              said(figure, content ?? work_content),
+              said(FIGURES[catalogue], content ?? work_content),
               version !== null && words.version(version.toLocaleString(language)),
             ]
               .filter(Boolean)
@@ -105,6 +107,7 @@ function Sheets({ catalogue, opened, chosen, blocked, onTried, onOpen }: SheetsP
     return <EntrySheet {...common} entry={entry} blocked={blocked} onAct={(act) => onOpen({ what: act, entry })} />;
   }
   if (what === 'publish') return <PublishSheet {...common} chosen={[entry]} />;
+  if (what === 'merge') return <MergeSheet {...common} double={entry} />;
   if (what === 'write' || what === 'goOn') return <WriteSheet {...common} of={entry} />;
   return <DecideSheet {...common} entry={entry} act={what} />;
 }
@@ -147,11 +150,19 @@ function Acts({ catalogue, onOpen }: { catalogue: Catalogue; onOpen: (opened: Op
   const { offline } = useWords(officeWords);
   const { ask, busy, blocked } = useAsking({ offline, failed: { title: words.notSaved } });
   async function save(): Promise<void> {
-    const did = await ask((client) => client.rpc('catalogue_entries', { catalogue, most: 500 }));
-    if (!did) return;
-    const all = Entries.safeParse(did.value).data;
-    if (!all) toast({ title: words.notSaved, description: words.file.unread, destructive: true });
-    else saveFile(`${catalogue}.csv`, entriesCsv(catalogue, all), 'text/csv');
+    const all: Entry[] = [];
+    for (let more = true; more;) {
+      const after = all.at(-1)?.code;
+      const did = await ask((client) =>
+        client.rpc('catalogue_entries', { catalogue, ...(after && { after }), most: MOST_AT_ONCE }),
+      );
+      if (!did) return;
+      const some = Entries.safeParse(did.value).data;
+      if (!some) return toast({ title: words.notSaved, description: words.file.unread, destructive: true });
+      all.push(...some);
+      more = some.length === MOST_AT_ONCE;
+    }
+    saveFile(`${catalogue}.csv`, entriesCsv(catalogue, all), 'text/csv');
   }
   return (
     <div className="desk-acts">

@@ -10,7 +10,7 @@ import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
 import { useMoments } from '#src/work/use-moments.ts';
 import { Changes, useSaid } from './changes.tsx';
-import { actsOn, beforeIn, fieldsIn, titleOf, TONES } from './rules.ts';
+import { actsIn, beforeIn, fieldsIn, titleOf, TONES } from './rules.ts';
 import type { Act, Catalogue } from './rules.ts';
 import { Versions } from './shapes.ts';
 import type { Entry } from './shapes.ts';
@@ -25,13 +25,15 @@ interface OfEntry {
 function Work({ catalogue, entry }: OfEntry) {
   const words = useWords(cataloguesWords);
   const { dayOf } = useMoments();
-  const { content, work_content, work_state, work_note, work_by, work_at, is_own, may_publish } = entry;
+  const { content, work_content, work_state, work_note, work_by, work_at, is_own, may_publish, work_merged_into } =
+    entry;
   if (!work_content || !work_state) return null;
   return (
     <section aria-label={words.states[work_state]}>
       <h3>{words.states[work_state]}</h3>
       <p className="small">{words.work(work_by ?? words.nobody, work_at ? dayOf(work_at) : '')}</p>
       {work_note && <p>{words.because(work_note)}</p>}
+      {work_merged_into && <p>{words.merge.would(work_merged_into)}</p>}
       <Changes catalogue={catalogue} before={content} after={work_content} />
       {work_state === 'review' && !may_publish && (
         <p className="muted small">{is_own ? words.ownReview : words.notYours}</p>
@@ -92,14 +94,14 @@ export function EntrySheet({ catalogue, entry, blocked, onAct, onClose }: EntryS
   const words = useWords(cataloguesWords);
   const said = useSaid(catalogue);
   const [isHistoryShown, setHistoryShown] = useState(false);
-  const { code, state, content } = entry;
+  const { code, state, content, merged_into } = entry;
   const heading = state && (state === 'published' ? words.counts : words.states[state]);
   return (
     <Sheet open title={titleOf(entry)} onClose={onClose}>
       <p className="muted small">{code}</p>
       <Work catalogue={catalogue} entry={entry} />
       <div className="desk-acts">
-        {actsOn(entry).map((act) => (
+        {actsIn(catalogue, entry).map((act) => (
           <Button key={act} look={act === 'publish' ? 'act' : 'line'} blocked={blocked} onClick={() => onAct(act)}>
             {words.acts[act]}
           </Button>
@@ -108,6 +110,7 @@ export function EntrySheet({ catalogue, entry, blocked, onAct, onClose }: EntryS
       {content && heading && (
         <section aria-label={heading}>
           <h3>{heading}</h3>
+          {merged_into && <p>{words.merge.into(merged_into)}</p>}
           <Facts
             facts={fieldsIn(catalogue).flatMap(([field]) =>
               content[field] === null ? [] : [[words.fields[field], said(field, content)] as const],

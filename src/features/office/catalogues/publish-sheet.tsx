@@ -17,7 +17,7 @@ interface PublishSheetProps {
 
 /** All that would change, entry by entry; then one act with one fresh code, for all of them or none. */
 export function PublishSheet({ catalogue, chosen, onTried, onClose }: PublishSheetProps) {
-  const { publish: words, acts } = useWords(cataloguesWords);
+  const { publish: words, acts, merge } = useWords(cataloguesWords);
   const deed = useCatalogueDeed();
   const [act] = useState(() => crypto.randomUUID());
   async function publish(reason: string): Promise<boolean> {
@@ -45,6 +45,7 @@ export function PublishSheet({ catalogue, chosen, onTried, onClose }: PublishShe
         {chosen.map((entry) => (
           <section key={entry.code} aria-label={titleOf(entry)}>
             <h3>{titleOf(entry)}</h3>
+            {entry.work_merged_into && <p>{merge.would(entry.work_merged_into)}</p>}
             {entry.work_content && <Changes catalogue={catalogue} before={entry.content} after={entry.work_content} />}
           </section>
         ))}

@@ -1,25 +1,57 @@
 import { csvTable } from '#src/lib/csv-table.ts';
 import { csvOf, unguarded } from '#src/lib/csv.ts';
+import { exercises } from '#sync/entities/exercises.ts';
 import { TIP_TOPICS } from '#sync/entities/health-tips.ts';
 import type { Content, Entry, Value, Version } from './shapes.ts';
 
 export const LONGEST_REASON = 500;
 
-export const CATALOGUES = ['offers', 'health_tips'] as const;
+export const CATALOGUES = ['offers', 'lenders', 'health_tips', 'exercises', 'foods', 'procedures', 'centres'] as const;
 export type Catalogue = (typeof CATALOGUES)[number];
 
-/** A `month` may be none. */
-type Kind = 'text' | 'long' | 'naira' | 'percent' | 'whole' | 'month' | 'yes' | 'list' | 'day' | readonly string[];
+/** A `month` may be none, as a `number` may. A `list` has commas between its words; of `lines` each may have commas itself. Choices begin with none, so that nothing is chosen by who only looks. */
+type Kind =
+  | 'text'
+  | 'long'
+  | 'naira'
+  | 'dollars'
+  | 'percent'
+  | 'whole'
+  | 'month'
+  | 'number'
+  | 'yes'
+  | 'list'
+  | 'lines'
+  | 'day'
+  | Choices;
+type Choices = readonly ['', ...string[]];
+
+/** Those that every device has words for; the server takes no other. */
+const FOOD_CATEGORIES = [
+  'Beans',
+  'Bread & breakfast',
+  'Drinks',
+  'Fruit & vegetables',
+  'Meals',
+  'Meat, fish & eggs',
+  'Milk & cheese',
+  'Oils & extras',
+  'Rice, pasta & cereals',
+  'Snacks',
+  'Soups & stews',
+  'Swallows',
+  'Tubers & plantain',
+] as const;
 
 /** The columns of each, in the order of the form. */
 const FIELDS = {
   offers: {
     title: 'text',
-    kind: ['program', 'service', 'plan'],
+    kind: ['', 'program', 'service', 'plan'],
     price_kobo: 'naira',
     price_from: 'yes',
     unit: ['', 'session', 'class', 'week', 'visit'],
-    tax_code: ['ZR-MED', 'STD-7.5', 'EXEMPT'],
+    tax_code: ['', 'ZR-MED', 'STD-7.5', 'EXEMPT'],
     upfront_discount_bp: 'percent',
     deposit_bp: 'percent',
     parts: 'whole',
@@ -28,10 +60,25 @@ const FIELDS = {
     months: 'month',
     place: 'whole',
   },
+  lenders: {
+    title: 'text',
+    approval: 'text',
+    complaints: 'text',
+    rate_bp: 'percent',
+    fee_bp: 'percent',
+    fee_kobo: 'naira',
+    late_fee_kobo: 'naira',
+    early_fee_bp: 'percent',
+    lengths: 'list',
+    from_kobo: 'naira',
+    to_kobo: 'naira',
+    reading_days: 'whole',
+    withdrawal_days: 'whole',
+  },
   health_tips: {
     title: 'text',
     body: 'long',
-    topic: TIP_TOPICS,
+    topic: ['', ...TIP_TOPICS],
     goals: 'list',
     conditions: 'list',
     from_month: 'month',
@@ -48,19 +95,71 @@ const FIELDS = {
     title_de: 'text',
     body_de: 'long',
   },
+  exercises: {
+    name: 'text',
+    category: ['', ...exercises.row.shape.category.options],
+    muscles: 'list',
+    secondary_muscles: 'list',
+    equipment: 'text',
+    measure: ['', ...exercises.row.shape.measure.options],
+    difficulty: ['', ...exercises.row.shape.difficulty.options],
+    is_unilateral: 'yes',
+    instructions: 'long',
+  },
+  foods: {
+    name: 'text',
+    aliases: 'lines',
+    category: ['', ...FOOD_CATEGORIES],
+    serving_description: 'text',
+    serving_grams: 'number',
+    kcal_per_100g: 'number',
+    protein_g_per_100g: 'number',
+    carbs_g_per_100g: 'number',
+    fat_g_per_100g: 'number',
+    fibre_g_per_100g: 'number',
+    source: 'text',
+    basis: ['', 'found', 'found-proxy', 'found-range-midpoint', 'found-partial', 'derived-recipe', 'derived-moisture'],
+    confidence: ['', 'high', 'medium'],
+    licence: 'text',
+    notes: 'long',
+  },
+  procedures: { title: 'text', price_low: 'dollars', price_high: 'dollars', deposit: 'dollars', place: 'whole' },
+  centres: {
+    city: 'text',
+    street: 'text',
+    phone: 'text',
+    weekdays_from: 'text',
+    weekdays_to: 'text',
+    weekends_from: 'text',
+    weekends_to: 'text',
+    place: 'whole',
+  },
 } as const satisfies Record<Catalogue, Record<string, Kind>>;
 
-export type Field = keyof typeof FIELDS.offers | keyof typeof FIELDS.health_tips;
+type FieldsOf<Of> = Of extends unknown ? keyof Of : never;
+export type Field = FieldsOf<(typeof FIELDS)[Catalogue]>;
+
+/** What tells one entry from another at a glance. */
+export const FIGURES = {
+  offers: 'price_kobo',
+  lenders: 'rate_bp',
+  health_tips: 'topic',
+  exercises: 'category',
+  foods: 'kcal_per_100g',
+  procedures: 'price_low',
+  centres: 'street',
+} as const satisfies Record<Catalogue, Field>;
 
 export const fieldsIn = (catalogue: Catalogue): [Field, Kind][] => Object.entries(FIELDS[catalogue]) as [Field, Kind][];
 
-const isAmount = (kind: Kind): boolean => kind === 'naira' || kind === 'percent';
-export const isNumber = (kind: Kind): boolean => isAmount(kind) || kind === 'whole' || kind === 'month';
+const isAmount = (kind: Kind): boolean => kind === 'naira' || kind === 'dollars' || kind === 'percent';
+export const isNumber = (kind: Kind): boolean =>
+  isAmount(kind) || kind === 'whole' || kind === 'month' || kind === 'number';
 
-/** As it is typed: naira and percent, of which the database keeps the hundredths. */
+/** As it is typed: naira, dollars and percent, of which the database keeps the hundredths. */
 function typedOf(kind: Kind, value: Value | undefined): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.join(', ');
+  if (Array.isArray(value)) return value.join(kind === 'lines' ? '\n' : ', ');
   return isAmount(kind) ? String(Number(value) / 100) : String(value);
 }
 
@@ -68,9 +167,9 @@ function typedOf(kind: Kind, value: Value | undefined): string {
 function valueOf(kind: Kind, typed: string): Value {
   const text = typed.trim();
   if (kind === 'yes') return text === 'true';
-  if (kind === 'list')
+  if (kind === 'list' || kind === 'lines')
     return text
-      .split(',')
+      .split(kind === 'list' ? ',' : '\n')
       .map((one) => one.trim())
       .filter(Boolean);
   if (text === '') return null;
@@ -104,18 +203,27 @@ export function beforeIn(versions: readonly Version[], number: number | null): C
 }
 
 /** What an entry is called, wherever it stands. */
-export const titleOf = ({ code, content, work_content }: Entry): string =>
-  String(content?.['title'] ?? work_content?.['title'] ?? code);
+export function titleOf({ code, content, work_content }: Pick<Entry, 'code' | 'content' | 'work_content'>): string {
+  const said = content ?? work_content;
+  return String(said?.['title'] ?? said?.['name'] ?? said?.['city'] ?? code);
+}
 
-export type Act = 'write' | 'goOn' | 'publish' | 'back' | 'drop' | 'retire';
+export type EntryAct = 'write' | 'goOn' | 'publish' | 'back' | 'drop' | 'retire';
+export type Act = EntryAct | 'merge';
 
 /** What may be done with it by whoever looks at it. */
-export function actsOn({ state, work_state, is_own, may_publish }: Entry): Act[] {
-  const own: Act[] = work_state === 'draft' ? ['goOn', 'drop'] : ['drop'];
-  const others: Act[] = may_publish ? ['publish', 'back'] : ['back'];
+export function actsOn({ state, work_state, is_own, may_publish }: Entry): EntryAct[] {
+  const own: EntryAct[] = work_state === 'draft' ? ['goOn', 'drop'] : ['drop'];
+  const others: EntryAct[] = may_publish ? ['publish', 'back'] : ['back'];
   const work = work_state === null ? (['write'] as const) : is_own ? own : others;
   return [...work, ...(state === 'published' ? (['retire'] as const) : [])];
 }
+
+/** Two foods may be one. */
+export const actsIn = (catalogue: Catalogue, entry: Entry): Act[] => {
+  const mayMerge = catalogue === 'foods' && entry.work_state === null && entry.state === 'published';
+  return mayMerge ? [...actsOn(entry), 'merge'] : actsOn(entry);
+};
 
 export const TONES = {
   draft: 'idle',
@@ -128,9 +236,9 @@ export const TONES = {
 
 // Files ----------------------------------------------------------------------------------------------
 
-/** A file says what the database keeps: kobo, hundredths of a percent, lists as JSON. */
+/** A file says what the database keeps: kobo, cents, hundredths of a percent, lists as JSON. */
 function cellOf(kind: Kind | undefined, cell: string): Value {
-  if (kind === 'list' || kind === 'yes' || (kind !== undefined && isNumber(kind))) {
+  if (kind === 'list' || kind === 'lines' || kind === 'yes' || (kind !== undefined && isNumber(kind))) {
     try {
       return JSON.parse(cell) as Value;
     } catch {

@@ -16,9 +16,12 @@ export const Entry = z.object({
   version: z.nullable(z.number()),
   state: z.nullable(z.enum(['published', 'retired'])),
   content: z.nullable(content),
+  /** What stays in place of it, by name. */
+  merged_into: text,
   work_id: text,
   work_state: z.nullable(z.enum(['draft', 'review'])),
   work_content: z.nullable(content),
+  work_merged_into: text,
   work_note: text,
   work_by: text,
   work_at: text,

@@ -39,7 +39,7 @@ function Input({ catalogue, field, typed, error, onType }: InputProps) {
     const options = kind.map((value) => ({ value, label: choices[value] ?? value }));
     return <SelectField {...common} value={typed} options={options} onChange={onChange} />;
   }
-  if (kind === 'long') return <AreaField {...common} rows={3} value={typed} onChange={onChange} />;
+  if (kind === 'long' || kind === 'lines') return <AreaField {...common} rows={3} value={typed} onChange={onChange} />;
   return (
     <TextField
       {...common}

@@ -113,6 +113,7 @@ function ChangeRole(props: ActSheetProps) {
       {isProviderType(chosen) && <p className="muted">{words.waits}</p>}
       {chosen === 'admin' && <p className="muted">{words.admin}</p>}
       {chosen === 'finance' && <p className="muted">{words.finance}</p>}
+      {chosen === 'moderator' && <p className="muted">{words.moderator}</p>}
     </Ask>
   );
 }

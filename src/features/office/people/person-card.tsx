@@ -133,7 +133,7 @@ function Acts({ of, onTried }: ActsProps) {
         <ButtonLink look="quiet" to={`/admin/audit?about=${of.id}`}>
           {words.person.lines}
         </ButtonLink>
-        {(of.role === 'admin' || of.role === 'finance') && (
+        {['admin', 'finance', 'moderator'].includes(of.role) && (
           <ButtonLink look="quiet" to={`/admin/audit?by=${of.id}`}>
             {words.person.linesBy}
           </ButtonLink>

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { Card } from '#src/ui/card.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
@@ -18,6 +19,11 @@ export function AgreementsCard() {
     key: ['office-agreements'],
     ask: (client, signal) => client.rpc('office_agreements').abortSignal(signal),
     shape: Agreements,
+  });
+  const minors = useRemote({
+    key: ['minors-closed'],
+    ask: (client, signal) => client.rpc('minors_closed').abortSignal(signal),
+    shape: z.int(),
   });
   return (
     <Card title={words.title}>
@@ -45,6 +51,7 @@ export function AgreementsCard() {
           )
         }
       </Remotely>
+      {minors.state === 'content' && <p className="small">{words.minors(minors.value.toLocaleString(language))}</p>}
     </Card>
   );
 }

@@ -31,7 +31,7 @@ export const needsTwo = ({ role }: Pick<Application, 'role'>): boolean =>
 export function obstacleTo(
   decision: Decision,
   { problem, first_approval }: Pick<Application, 'problem' | 'first_approval'>,
-): 'number' | 'day' | 'own' | null {
+): Application['problem'] | 'own' {
   if (decision !== 'approved') return null;
   return problem ?? (first_approval === 'own' ? 'own' : null);
 }

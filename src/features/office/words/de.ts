@@ -30,7 +30,7 @@ export const words: typeof en = {
     none: 'Dafür braucht es den Code einer Authentifizierungs-App, und dein Konto hat noch keine. Richte den zweiten Schritt in den Einstellungen ein und versuche es wieder. Es wurde nichts getan.',
     settings: 'Einstellungen öffnen',
   },
-  roles: { client: 'Klient', finance: 'Finanzen', admin: 'Administrator' },
+  roles: { client: 'Klient', finance: 'Finanzen', moderator: 'Moderation', admin: 'Administrator' },
   held: {
     title: 'Zum Ansehen zurückgehalten',
     failed: 'Das Zurückgehaltene konnte nicht gelesen werden',
@@ -42,6 +42,11 @@ export const words: typeof en = {
     failed: 'Die Bitten konnten nicht gelesen werden',
     none: 'Niemand bittet um einen zweiten Blick.',
     plea: (plea: string) => `Bitte: ${plea}`,
+  },
+  wordings: {
+    title: 'Texte von Mails und Pushs',
+    help: 'Was die App den Leuten sagt, in vier Sprachen. Eine Person formuliert, eine andere veröffentlicht.',
+    open: 'Texte ansehen',
   },
   heldWords: {
     title: 'Zurückgehaltene Wörter',

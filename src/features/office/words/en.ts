@@ -25,7 +25,7 @@ export const words = {
     none: 'Acts like this ask for a code of an authenticator app, and your account has none yet. Set up two-step sign-in in the settings, then do it again. Nothing was done.',
     settings: 'Open the settings',
   },
-  roles: { client: 'Client', finance: 'Finance desk', admin: 'Administrator' },
+  roles: { client: 'Client', finance: 'Finance desk', moderator: 'Moderator', admin: 'Administrator' },
   held: {
     title: 'Held for a look',
     failed: 'What is held could not be read',
@@ -37,6 +37,11 @@ export const words = {
     failed: 'The appeals could not be read',
     none: 'Nobody asks for another look.',
     plea: (plea: string) => `The author asks: ${plea}`,
+  },
+  wordings: {
+    title: 'Texts of mails and pushes',
+    help: 'What the app tells people, in four languages. One person words it, somebody else publishes it.',
+    open: 'See the texts',
   },
   heldWords: {
     title: 'Words that are held',

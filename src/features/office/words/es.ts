@@ -28,7 +28,7 @@ export const words: typeof en = {
     none: 'Esto pide el código de una aplicación de autenticación, y tu cuenta aún no tiene. Configura el segundo paso en los ajustes y vuelve a hacerlo. No se hizo nada.',
     settings: 'Abrir los ajustes',
   },
-  roles: { client: 'Cliente', finance: 'Finanzas', admin: 'Administrador' },
+  roles: { client: 'Cliente', finance: 'Finanzas', moderator: 'Moderador', admin: 'Administrador' },
   held: {
     title: 'Retenido para revisión',
     failed: 'No se pudo leer lo retenido',
@@ -40,6 +40,11 @@ export const words: typeof en = {
     failed: 'No se pudieron leer las peticiones',
     none: 'Nadie pide otra mirada.',
     plea: (plea: string) => `Pide: ${plea}`,
+  },
+  wordings: {
+    title: 'Textos de correos y avisos',
+    help: 'Lo que la aplicación dice a la gente, en cuatro idiomas. Una persona redacta y otra publica.',
+    open: 'Ver los textos',
   },
   heldWords: {
     title: 'Palabras que se retienen',

@@ -30,7 +30,7 @@ export const words: typeof en = {
     none: 'Cet acte demande le code d’une application d’authentification, et votre compte n’en a pas encore. Activez la deuxième étape dans les réglages, puis recommencez. Rien n’a été fait.',
     settings: 'Ouvrir les réglages',
   },
-  roles: { client: 'Client', finance: 'Service financier', admin: 'Administrateur' },
+  roles: { client: 'Client', finance: 'Service financier', moderator: 'Modérateur', admin: 'Administrateur' },
   held: {
     title: 'Retenus pour examen',
     failed: 'Les textes retenus n’ont pas pu être lus',
@@ -42,6 +42,11 @@ export const words: typeof en = {
     failed: 'Les demandes n’ont pas pu être lues',
     none: 'Personne ne demande un second regard.',
     plea: (plea: string) => `L’auteur demande : ${plea}`,
+  },
+  wordings: {
+    title: 'Textes des e-mails et notifications',
+    help: 'Ce que l’application dit aux gens, en quatre langues. Une personne rédige, une autre publie.',
+    open: 'Voir les textes',
   },
   heldWords: {
     title: 'Mots retenus',

@@ -45,7 +45,9 @@ export const words: typeof en = {
     required: 'Diese Angabe fehlt.',
     long: 'Das ist zu lang.',
     name: 'Bitte nur Buchstaben, Leerzeichen, Bindestriche, Apostrophe und Punkte mit einem Leerzeichen danach.',
-    age: 'Eine ganze Zahl von Jahren, 1 bis 130.',
+    age: 'Eine ganze Zahl von Jahren, 18 bis 130.',
+    minor:
+      'Konten sind für Menschen ab 18 Jahren. Das wird nicht gespeichert; wer jünger ist, kann in den Einstellungen die Daten als Datei sichern und das Konto löschen.',
     weight: (least, most) => `Ein Gewicht von ${least} bis ${most}.`,
     length: (least, most) => `Eine Größe von ${least} bis ${most}.`,
   },

@@ -42,7 +42,9 @@ export const words = {
     required: 'This is needed.',
     long: 'This is too long.',
     name: 'Use letters, spaces, hyphens, apostrophes and dots, with a space after each dot.',
-    age: 'A whole number of years, 1 to 130.',
+    age: 'A whole number of years, 18 to 130.',
+    minor:
+      'Accounts are for people of 18 and over. This is not saved; whoever is younger can save the data as a file and delete the account in the settings.',
     weight: (least: string, most: string) => `A weight from ${least} to ${most}.`,
     length: (least: string, most: string) => `A height from ${least} to ${most}.`,
   },

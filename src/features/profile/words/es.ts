@@ -44,7 +44,9 @@ export const words: typeof en = {
     required: 'Hace falta este dato.',
     long: 'Es demasiado largo.',
     name: 'Usa letras, espacios, guiones, apóstrofos y puntos, con un espacio después de cada punto.',
-    age: 'Un número entero de años, de 1 a 130.',
+    age: 'Un número entero de años, de 18 a 130.',
+    minor:
+      'Las cuentas son para mayores de 18 años. Esto no se guarda; quien sea menor puede guardar los datos en un archivo y eliminar la cuenta en los ajustes.',
     weight: (least, most) => `Un peso de ${least} a ${most}.`,
     length: (least, most) => `Una estatura de ${least} a ${most}.`,
   },

@@ -44,7 +44,9 @@ export const words: typeof en = {
     required: 'Ce champ est nécessaire.',
     long: 'C’est trop long.',
     name: 'Utilisez des lettres, des espaces, des traits d’union, des apostrophes et des points suivis d’une espace.',
-    age: 'Un nombre entier d’années, de 1 à 130.',
+    age: 'Un nombre entier d’années, de 18 à 130.',
+    minor:
+      'Les comptes sont réservés aux 18 ans et plus. Ceci n’est pas enregistré ; si vous êtes plus jeune, vous pouvez enregistrer vos données dans un fichier et supprimer le compte dans les réglages.',
     weight: (least, most) => `Un poids de ${least} à ${most}.`,
     length: (least, most) => `Une taille de ${least} à ${most}.`,
   },

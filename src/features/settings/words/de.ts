@@ -20,6 +20,8 @@ export const words: typeof en = {
     long: 'Das ist zu lang.',
     name: 'Bitte nur Buchstaben, Leerzeichen, Bindestriche, Apostrophe und Punkte mit einem Leerzeichen danach.',
     day: 'Das ist kein vergangener Tag.',
+    minor:
+      'Konten sind für Menschen ab 18 Jahren. Das wird nicht gespeichert; wer jünger ist, kann in den Einstellungen die Daten als Datei sichern und das Konto löschen.',
     saved: 'Dein Profil wurde geändert.',
     notLoaded: 'Das Profil ließ sich nicht laden.',
     notSaved: 'Das Profil ließ sich nicht ändern.',
@@ -36,6 +38,7 @@ export const words: typeof en = {
   },
   security: {
     title: 'Sicherheit und Passwort',
+    passkeys: 'Passkeys statt Passwort',
     current: 'Jetziges Passwort',
     next: 'Neues Passwort',
     confirm: 'Neues Passwort bestätigen',

@@ -18,6 +18,8 @@ export const words = {
     long: 'This is too long.',
     name: 'Use letters, spaces, hyphens, apostrophes and dots, with a space after each dot.',
     day: 'This is not a day in the past.',
+    minor:
+      'Accounts are for people of 18 and over. This is not saved; whoever is younger can save the data as a file and delete the account in the settings.',
     saved: 'Profile updated successfully.',
     notLoaded: 'Failed to load profile data.',
     notSaved: 'Failed to update profile.',
@@ -34,6 +36,7 @@ export const words = {
   },
   security: {
     title: 'Security & Password',
+    passkeys: 'Passkeys',
     current: 'Current Password',
     next: 'New Password',
     confirm: 'Confirm New Password',

@@ -20,6 +20,8 @@ export const words: typeof en = {
     long: 'Es demasiado largo.',
     name: 'Usa letras, espacios, guiones, apóstrofos y puntos, con un espacio después de cada punto.',
     day: 'No es un día pasado.',
+    minor:
+      'Las cuentas son para mayores de 18 años. Esto no se guarda; quien sea menor puede guardar los datos en un archivo y eliminar la cuenta en los ajustes.',
     saved: 'Tu perfil se ha actualizado.',
     notLoaded: 'No se pudo cargar el perfil.',
     notSaved: 'No se pudo actualizar el perfil.',
@@ -36,6 +38,7 @@ export const words: typeof en = {
   },
   security: {
     title: 'Seguridad y contraseña',
+    passkeys: 'Llaves de acceso',
     current: 'Contraseña actual',
     next: 'Contraseña nueva',
     confirm: 'Confirmar la contraseña nueva',

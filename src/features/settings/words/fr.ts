@@ -20,6 +20,8 @@ export const words: typeof en = {
     long: 'C’est trop long.',
     name: 'Utilisez des lettres, des espaces, des traits d’union, des apostrophes et des points suivis d’une espace.',
     day: 'Ce n’est pas un jour passé.',
+    minor:
+      'Les comptes sont réservés aux 18 ans et plus. Ceci n’est pas enregistré ; si vous êtes plus jeune, vous pouvez enregistrer vos données dans un fichier et supprimer le compte dans les réglages.',
     saved: 'Votre profil a été mis à jour.',
     notLoaded: 'Le profil n’a pas pu être chargé.',
     notSaved: 'Le profil n’a pas pu être mis à jour.',
@@ -36,6 +38,7 @@ export const words: typeof en = {
   },
   security: {
     title: 'Sécurité et mot de passe',
+    passkeys: 'Clés d’accès',
     current: 'Mot de passe actuel',
     next: 'Nouveau mot de passe',
     confirm: 'Confirmer le nouveau mot de passe',

@@ -62,6 +62,13 @@ export function tellItIsOver(message: Message): void {
   if (isOutOfSight(document.visibilityState, permissionNow())) show(message).catch(() => undefined);
 }
 
+/** The worker tells it where the page is closed by then; null calls that off. */
+export function leaveToWorker(rest: { inMs: number; message: Message } | null): void {
+  if (rest && permissionNow() !== 'granted') return;
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- some browsers have none, in private windows too
+  navigator.serviceWorker?.controller?.postMessage({ type: 'REST', rest });
+}
+
 export async function clearMessage(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const shown = (await registration?.getNotifications({ tag: TAG })) ?? [];

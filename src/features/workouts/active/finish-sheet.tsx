@@ -24,6 +24,7 @@ import { RecordList } from '../record-list.tsx';
 import { recordsIn, totalsOf } from '../summary.ts';
 import type { BrokenRecord } from '../summary.ts';
 import { isOpen, tallyOf } from '../turn.ts';
+import { letStrapGo, meanOfStrap } from './strap.ts';
 import { useNotes } from './use-notes.ts';
 import type { Training } from './use-training.ts';
 import { workoutsWords } from '../words.ts';
@@ -84,8 +85,11 @@ function FinishForm({ workout, training, known, onClose }: FormProps) {
   const calories = typed ?? estimate;
 
   async function finish(): Promise<void> {
-    const completion = { duration_minutes: minutes, calories_burned: calories, hurt, ...notes.edit };
+    const heart_rate = meanOfStrap(workout.session.id);
+    const measured = heart_rate === null ? {} : { heart_rate };
+    const completion = { duration_minutes: minutes, calories_burned: calories, hurt, ...measured, ...notes.edit };
     if (!(await training.finish(workout.session, completion))) return;
+    letStrapGo();
     onClose();
     await allDialogsClosed();
     await navigate('/workouts');

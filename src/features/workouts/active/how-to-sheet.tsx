@@ -4,8 +4,9 @@ import { Facts } from '#src/ui/facts.tsx';
 import type { Fact } from '#src/ui/facts.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
+import { equipmentWords } from '#src/work/catalogue/exercises/equipment/words.ts';
 import { muscleWords } from '#src/work/catalogue/exercises/muscles/words.ts';
-import { howToIn, howTos } from '../exercises/how-to.ts';
+import { DrawnExercise, ToldExercise } from '../exercises/told.tsx';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import type { WorkoutsWords } from '../words.ts';
 import { workoutsWords } from '../words.ts';
@@ -16,8 +17,9 @@ const inWords = (known: Readonly<Record<string, string>>, names: readonly string
 
 const factsOf = (
   exercise: Exercise,
-  { library, equipment, programs }: WorkoutsWords,
+  { library, programs }: WorkoutsWords,
   muscles: Readonly<Record<string, string>>,
+  equipment: Readonly<Record<string, string>>,
 ): Fact[] => [
   [library.category, `${library.categories[exercise.category]}, ${programs[exercise.difficulty]}`],
   [library.muscles, inWords(muscles, exercise.muscles)],
@@ -28,11 +30,12 @@ const factsOf = (
 function HowTo({ exercise }: { exercise: Exercise }) {
   const words = useWords(workoutsWords);
   const muscles = useWords(muscleWords);
-  const known = useWords(howTos);
+  const equipment = useWords(equipmentWords);
   return (
     <>
-      <p>{howToIn(known, exercise) || words.library.noInstructions}</p>
-      <Facts facts={factsOf(exercise, words, muscles)} />
+      <DrawnExercise exercise={exercise} />
+      <ToldExercise exercise={exercise} />
+      <Facts facts={factsOf(exercise, words, muscles, equipment)} />
     </>
   );
 }

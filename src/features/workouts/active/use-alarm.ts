@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useServerNow } from '#src/data/time/clock.ts';
-import { clearMessage, tellItIsOver } from './alarm.ts';
+import { clearMessage, leaveToWorker, tellItIsOver } from './alarm.ts';
 import type { Message } from './alarm.ts';
 
 /** Back in the page, what was told outside it is obsolete. */
@@ -14,12 +14,14 @@ export function useClearedOnReturn(): void {
   }, []);
 }
 
-/** Alerts once when a rest or a hold ends. If that happened while the page was closed, only the clock shows it. */
+/** Alerts once when a rest or a hold ends. Where the page is closed by then the worker tells it, if it is there still. */
 export function useAlarm(endsAt: number | null, message: Message): void {
   const now = useServerNow();
   const tell = useEffectEvent(() => tellItIsOver(message));
+  const leave = useEffectEvent((inMs: number) => leaveToWorker(inMs > 0 ? { inMs, message } : null));
   useEffect(() => {
     const left = endsAt === null ? 0 : endsAt - now();
+    leave(left);
     if (left <= 0) return undefined;
     const timer = setTimeout(tell, left);
     return () => clearTimeout(timer);

@@ -9,12 +9,16 @@ import {
   BinIcon,
   CheckIcon,
   CloseIcon,
+  HeartIcon,
   PencilIcon,
   PlusIcon,
   TodayIcon,
   TrendIcon,
   WorkoutIcon,
 } from '#src/ui/icons.tsx';
+import { hasBluetooth } from '#src/work/devices/readable.ts';
+import { deviceWords } from '#src/work/devices/words.ts';
+import { letStrapGo, useStrap, wearStrap } from './strap.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Ring } from '#src/ui/marks/ring.tsx';
 import { Menu } from '#src/ui/menu.tsx';
@@ -52,6 +56,12 @@ interface HeadProps {
 const Elapsed = ({ since }: { since: string }) => (
   <time className="muted">{clockOf((useNow() - Date.parse(since)) / 1000)}</time>
 );
+
+function Beating({ sessionId }: { sessionId: string }) {
+  const { figure } = useAmounts();
+  const beats = useStrap(sessionId);
+  return beats && <span className="muted"> · {beats.rate === null ? '…' : `${figure(beats.rate)}/min`}</span>;
+}
 
 /** One mark per exercise. */
 function PlanMarks({ workout: { entries }, current }: Pick<HeadProps, 'workout' | 'current'>) {
@@ -141,9 +151,30 @@ function Clock({ workout, resting, training }: Pick<HeadProps, 'workout' | 'rest
   );
 }
 
-function useMenu(onShow: HeadProps['onShow']) {
+/** The strap is chosen in a list of the browser; who closes it has chosen none. */
+function useStrapItem(sessionId: string) {
+  const { strap, letGo, failed, failedHelp } = useWords(deviceWords);
+  const isWorn = useStrap(sessionId) !== null;
+  async function wear(): Promise<void> {
+    try {
+      await wearStrap(sessionId);
+    } catch (error) {
+      const isNone = error instanceof DOMException && error.name === 'NotFoundError';
+      if (!isNone) toast({ title: failed, description: failedHelp, destructive: true });
+    }
+  }
+  if (!hasBluetooth()) return [];
+  return [
+    isWorn
+      ? { label: letGo, icon: HeartIcon, onAct: letStrapGo }
+      : { label: strap, icon: HeartIcon, onAct: () => void wear() },
+  ];
+}
+
+function useMenu(onShow: HeadProps['onShow'], sessionId: string) {
   const { active: words, plan } = useWords(workoutsWords);
   const { effort } = useWords(setsWords);
+  const strap = useStrapItem(sessionId);
   const [isOpenToAsk, setOpenToAsk] = useState(mayAsk);
   async function ask(): Promise<void> {
     const granted = await askToNotify();
@@ -156,6 +187,7 @@ function useMenu(onShow: HeadProps['onShow']) {
     { label: words.notes, icon: PencilIcon, onAct: () => onShow({ sheet: 'notes' }) },
     { label: effort, icon: TrendIcon, onAct: () => onShow({ sheet: 'effort' }) },
     ...(isOpenToAsk ? [{ label: words.notify, icon: BellIcon, onAct: () => void ask() }] : []),
+    ...strap,
     { label: words.finish, icon: CheckIcon, onAct: () => onShow({ sheet: 'finish' }) },
     { label: words.discard, icon: BinIcon, danger: true, onAct: () => onShow({ sheet: 'discard' }) },
   ];
@@ -164,7 +196,7 @@ function useMenu(onShow: HeadProps['onShow']) {
 export function WorkoutHead({ workout, current, resting, hold, training, onShow }: HeadProps) {
   const words = useWords(workoutsWords).active;
   const navigate = useNavigate();
-  const items = useMenu(onShow);
+  const items = useMenu(onShow, workout.session.id);
   const name = useWorkoutName()(workout.session);
   const views = useWords(setsWords);
   const { all } = workout.ways;
@@ -177,6 +209,7 @@ export function WorkoutHead({ workout, current, resting, hold, training, onShow 
           {name}
           <br />
           {started_at && <Elapsed since={started_at} />}
+          <Beating sessionId={workout.session.id} />
         </p>
         <IconButton
           icon={all ? WorkoutIcon : TodayIcon}

@@ -9,6 +9,7 @@ import { useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Answered } from '#src/ui/states.tsx';
+import { equipmentWords } from '#src/work/catalogue/exercises/equipment/words.ts';
 import { muscleWords } from '#src/work/catalogue/exercises/muscles/words.ts';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import type { ActiveWorkout } from '../active/queries.ts';
@@ -45,7 +46,7 @@ const toggled = (all: readonly string[], one: string): string[] =>
 /** What there may be to train with, to be taken out where it is not there. */
 function AtHand({ equipment, missing }: { equipment: readonly string[]; missing: readonly string[] }) {
   const words = useWords(setsWords);
-  const told: Told = useWords(workoutsWords).equipment;
+  const told: Told = useWords(equipmentWords);
   const { keep } = useWriting();
   const toggle = (one: string): void =>
     void keep('view', (db) => editDraft(db, MISSING, (stored) => toggled(missingIn(stored), one)));

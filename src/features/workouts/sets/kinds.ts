@@ -6,7 +6,17 @@ type Kind = WorkoutSet['kind'];
 const KINDS: readonly Kind[] = ['working', 'warm-up', 'drop', 'failure', 'assisted'];
 
 /** The body is the weight: what is added is a load, and what takes off is help. */
-const OF_THE_BODY = new Set(['none', 'parallel bars', 'pull-up bar', 'resistance band']);
+const OF_THE_BODY = new Set([
+  'none',
+  'ab wheel',
+  'chair',
+  'exercise ball',
+  'gymnastic rings',
+  'parallel bars',
+  'pull-up bar',
+  'resistance band',
+  'stairs',
+]);
 
 export const isOfTheBody = (exercise: Exercise | null): boolean =>
   exercise?.measure === 'reps' && OF_THE_BODY.has(exercise.equipment);

@@ -1,6 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import type { Exercise } from '#sync/entities/exercises.ts';
-import { useWords } from '#src/ui/language.tsx';
-import { exerciseNames } from './names.ts';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
+import { exerciseNames, libraryNames } from './names.ts';
 import type { ExerciseNames } from './names.ts';
 
 export type Nameable = Pick<Exercise, 'name' | 'owner_id'>;
@@ -9,8 +10,18 @@ export type Nameable = Pick<Exercise, 'name' | 'owner_id'>;
 export const nameIn = (names: ExerciseNames, { name, owner_id }: Nameable): string =>
   (owner_id === null ? names[name] : undefined) ?? name;
 
-/** An exercise's name in the person's language; empty for an exercise that is not on this device. */
+/**
+ * An exercise's name in the person's language; empty for an exercise that is not on this device. One of the library is
+ * told in English until its name has come.
+ */
 export function useExerciseName(): (exercise: Nameable | null | undefined) => string {
-  const names = useWords(exerciseNames);
-  return (exercise) => (exercise ? nameIn(names, exercise) : '');
+  const { now, ask, listen } = libraryNames[useLanguage()];
+  const first = useWords(exerciseNames);
+  const whole = useSyncExternalStore(listen, now);
+  return (exercise) => {
+    if (!exercise) return '';
+    if (typeof whole !== 'string') return nameIn(whole, exercise);
+    if (exercise.owner_id === null && !(exercise.name in first)) ask();
+    return nameIn(first, exercise);
+  };
 }

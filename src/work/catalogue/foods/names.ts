@@ -1,8 +1,9 @@
 import { keepOpened } from '#src/lib/keep-opened.ts';
-import { missing } from '#src/lib/missing.ts';
 import { defineWords } from '#src/lib/words.ts';
 import type { Language } from '#src/lib/words.ts';
-import { namesIn } from './table/names-in.ts';
+import { arriving, here } from '#src/work/remote/arriving.ts';
+import type { Arriving } from '#src/work/remote/arriving.ts';
+import { namesIn } from '#src/work/catalogue/names-in.ts';
 
 /** By what the catalogue says, which is English and never changed. What is the same in both is left out. */
 export type FoodNames = Readonly<Record<'names' | 'measures', Readonly<Record<string, string>>>>;
@@ -30,35 +31,15 @@ const WORLD = {
 
 /** Of here and of the world; from then on the device holds them. */
 export async function allNames(language: keyof typeof WORLD): Promise<FoodNames> {
-  const here = await foodNames.in(language);
+  const ours = await foodNames.in(language);
   const { names, address } = await WORLD[language]();
   keepOpened(new URL(address).pathname);
-  return { ...here, names: { ...namesIn(names), ...here.names } };
+  return { ...ours, names: { ...namesIn(names), ...ours.names } };
 }
 
-/** Null while they are coming. */
-const whole = new Map<Language, FoodNames | null>([['en', en]]);
-const listeners = new Set<() => void>();
-
-/** Nothing until the names of the world's foods have come. */
-export const wholeNames = (language: Language): FoodNames | null | undefined => whole.get(language);
-
-async function look(language: Language): Promise<void> {
-  if (language === 'en' || whole.has(language)) return;
-  whole.set(language, null);
-  try {
-    whole.set(language, await allNames(language));
-    for (const listener of listeners) listener();
-  } catch (error) {
-    if (error instanceof Error) missing.delete(error);
-    whole.delete(language);
-    globalThis.addEventListener('online', () => void look(language), { once: true });
-  }
-}
-
-/** Asks for the names of the world's foods, and tells when they have come. */
-export function followNames(language: Language, listener: () => void): () => void {
-  listeners.add(listener);
-  void look(language);
-  return () => void listeners.delete(listener);
-}
+export const worldNames: Readonly<Record<Language, Arriving<FoodNames>>> = {
+  en: here(en),
+  es: arriving(() => allNames('es')),
+  fr: arriving(() => allNames('fr')),
+  de: arriving(() => allNames('de')),
+};

@@ -1,6 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
-import { followNames, foodNames, wholeNames } from './names.ts';
+import { useArriving } from '#src/work/remote/arriving.ts';
+import { foodNames, worldNames } from './names.ts';
 import type { FoodNames } from './names.ts';
 
 interface Food {
@@ -27,10 +27,9 @@ export const foodNamesIn = ({ names, measures }: FoodNames) => ({
 
 /** Those of here at once, and all once they have come. */
 export function useNamesSoFar(): FoodNames {
-  const language = useLanguage();
-  const here = useWords(foodNames);
-  const follow = useCallback((listener: () => void) => followNames(language, listener), [language]);
-  return useSyncExternalStore(follow, () => wholeNames(language)) ?? here;
+  const ours = useWords(foodNames);
+  const whole = useArriving(worldNames[useLanguage()]);
+  return typeof whole === 'string' ? ours : whole;
 }
 
 /** Tells foods of the catalogue, meals of them and their household measures in the language of the person. */

@@ -147,6 +147,7 @@ export const words: typeof en = {
     hide_body: 'Die Zahlen meines Körpers verbergen',
     hide_before_after: 'Vorher und nachher verbergen',
     hide_numbers: 'Zahlen in Beiträgen verbergen',
+    loan_wish: 'Gewünschter Kredit',
     guidelines_version: 'Zugestimmte Regeln der Gemeinschaft',
     subscription_plan: 'Tarif',
     subscription_status: 'Stand des Tarifs',

@@ -148,6 +148,7 @@ export const words = {
     hide_body: 'Hide the figures of my body',
     hide_before_after: 'Hide before and after',
     hide_numbers: 'Hide figures in posts',
+    loan_wish: 'Loan that is wished',
     guidelines_version: 'Agreed rules of the community',
     subscription_plan: 'Plan',
     subscription_status: 'State of the plan',

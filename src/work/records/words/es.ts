@@ -147,6 +147,7 @@ export const words: typeof en = {
     hide_body: 'Ocultar las cifras de mi cuerpo',
     hide_before_after: 'Ocultar antes y después',
     hide_numbers: 'Ocultar cifras en las publicaciones',
+    loan_wish: 'Préstamo deseado',
     guidelines_version: 'Normas de la comunidad aceptadas',
     subscription_plan: 'Plan elegido',
     subscription_status: 'Estado del plan',

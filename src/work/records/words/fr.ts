@@ -147,6 +147,7 @@ export const words: typeof en = {
     hide_body: 'Masquer les chiffres de mon corps',
     hide_before_after: 'Masquer avant et après',
     hide_numbers: 'Masquer les chiffres des publications',
+    loan_wish: 'Prêt souhaité',
     guidelines_version: 'Règles de la communauté acceptées',
     subscription_plan: 'Formule',
     subscription_status: 'État de la formule',

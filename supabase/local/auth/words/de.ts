@@ -49,4 +49,10 @@ export const words: Words = {
     ],
     after: ['Wenn du es nicht warst, fordere auf der Anmeldeseite sofort ein neues Passwort an.'],
   }),
+  passkey_added: (product) => ({
+    subject: `Zu deinem Konto bei ${product} kam ein Passkey hinzu`,
+    heading: 'Ein Passkey kam hinzu',
+    before: [`Wer das Gerät hat, auf dem er ist, kann sich damit jetzt bei deinem Konto bei ${product} anmelden.`],
+    after: ['Wenn du es nicht warst, entferne den Passkey in den Einstellungen und ändere dein Passwort.'],
+  }),
 };

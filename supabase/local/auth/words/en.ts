@@ -43,4 +43,12 @@ export const words: Words = {
     before: [`The password of your ${product} account was just changed, and your other devices were signed out.`],
     after: ['If it was not you, ask for a new password on the sign-in page at once.'],
   }),
+  passkey_added: (product) => ({
+    subject: `A passkey was added to your ${product} account`,
+    heading: 'A passkey was added',
+    before: [`Whoever has the device it is on can now sign in to your ${product} account with it.`],
+    after: [
+      'If it was not you, remove the passkey in the settings under Security & Password, and change your password.',
+    ],
+  }),
 };

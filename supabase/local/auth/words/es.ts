@@ -45,4 +45,10 @@ export const words: Words = {
     ],
     after: ['Si no fuiste tú, pide enseguida una contraseña nueva en la página de inicio de sesión.'],
   }),
+  passkey_added: (product) => ({
+    subject: `Se añadió una llave de acceso a tu cuenta de ${product}`,
+    heading: 'Se añadió una llave de acceso',
+    before: [`Quien tenga el dispositivo en el que está puede entrar ahora con ella en tu cuenta de ${product}.`],
+    after: ['Si no fuiste tú, quita la llave de acceso en los ajustes y cambia tu contraseña.'],
+  }),
 };

@@ -51,4 +51,10 @@ export const words: Words = {
     ],
     after: ['Si ce n’est pas vous, demandez tout de suite un nouveau mot de passe sur la page de connexion.'],
   }),
+  passkey_added: (product) => ({
+    subject: `Une clé d’accès a été ajoutée à votre compte ${product}`,
+    heading: 'Une clé d’accès a été ajoutée',
+    before: [`Qui a l’appareil où elle se trouve peut maintenant se connecter avec elle à votre compte ${product}.`],
+    after: ['Si ce n’est pas vous, retirez la clé d’accès dans les réglages et changez votre mot de passe.'],
+  }),
 };

@@ -14,4 +14,5 @@ export interface Words {
   email_change_current: (product: string, newEmail: string) => Wording;
   email_change_new: (product: string, oldEmail: string) => Wording;
   password_changed: (product: string) => Wording;
+  passkey_added: (product: string) => Wording;
 }

@@ -5,6 +5,7 @@ export const words: DisputeWords = {
   help: 'Die Bank eines Kunden fordert eine Zahlung zurück. Was nicht rechtzeitig beantwortet wird, ist verloren. Die Rechnung und die Einheiten, die stattfanden, gehen mit.',
   failed: 'Die Rückforderungen konnten nicht gelesen werden',
   none: 'Keine Bank fordert etwas zurück.',
+  since: (when: string) => `seit ${when}`,
   due: (when: string) => `zu beantworten bis ${when}`,
   held: (amount: string) => `${amount} zurückgehalten`,
   sessions: (days: string) => `fanden statt: ${days}`,

@@ -3,6 +3,7 @@ export const words = {
   help: 'A client’s bank wants a payment back. What is not answered in time is lost. The invoice and the sessions that took place are sent along.',
   failed: 'The disputes could not be read',
   none: 'No bank wants anything back.',
+  since: (when: string) => `since ${when}`,
   due: (when: string) => `answer by ${when}`,
   held: (amount: string) => `${amount} held`,
   sessions: (days: string) => `took place: ${days}`,

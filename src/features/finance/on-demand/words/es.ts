@@ -5,6 +5,7 @@ export const words: DisputeWords = {
   help: 'El banco de un cliente reclama un pago. Lo que no se responde a tiempo se pierde. La factura y las sesiones que tuvieron lugar se envían también.',
   failed: 'No se pudieron leer las reclamaciones',
   none: 'Ningún banco reclama nada.',
+  since: (when: string) => `desde ${when}`,
   due: (when: string) => `responder antes de ${when}`,
   held: (amount: string) => `${amount} retenidos`,
   sessions: (days: string) => `tuvieron lugar: ${days}`,

@@ -5,6 +5,7 @@ export const words: DisputeWords = {
   help: 'La banque d’un client réclame un paiement. Ce qui n’est pas répondu à temps est perdu. La facture et les séances qui ont eu lieu sont jointes.',
   failed: 'Les litiges n’ont pas pu être lus',
   none: 'Aucune banque ne réclame rien.',
+  since: (when: string) => `depuis ${when}`,
   due: (when: string) => `répondre avant ${when}`,
   held: (amount: string) => `${amount} retenus`,
   sessions: (days: string) => `ont eu lieu : ${days}`,

@@ -99,6 +99,7 @@ export const words: typeof en = {
     waits: 'Eine Fachkraft wartet wie jede andere auf die Freigabe, unter Verwaltung.',
     admin: 'Ein Administrator tut alles, was du tun kannst, und kann auch dir die Rolle nehmen.',
     finance: 'Wer für das Geld zuständig ist, sieht Rechnungen und Zahlungen und nichts von Gesundheit.',
+    moderator: 'Wer moderiert, sieht, was Mitglieder melden, und sonst nichts vom Büro.',
   },
   handOver: {
     failed: 'Die Klienten ließen sich nicht lesen',

@@ -96,6 +96,7 @@ export const words = {
     waits: 'A provider waits for approval like every other, under Office.',
     admin: 'An administrator does everything you can do, and may take your role as well.',
     finance: 'The finance desk sees invoices and payments, and nothing of health.',
+    moderator: 'A moderator looks at what members report, and sees nothing else of the office.',
   },
   handOver: {
     failed: 'The clients could not be read',

@@ -99,6 +99,7 @@ export const words: typeof en = {
     waits: 'Un profesional espera la aprobación como cualquier otro, en Oficina.',
     admin: 'Un administrador hace todo lo que tú haces, y también puede quitarte la función.',
     finance: 'El área de finanzas ve facturas y pagos, y nada de la salud.',
+    moderator: 'Un moderador ve lo que denuncian los miembros y nada más de la oficina.',
   },
   handOver: {
     failed: 'No se pudieron leer los clientes',

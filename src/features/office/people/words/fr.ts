@@ -98,6 +98,7 @@ export const words: typeof en = {
     waits: 'Un professionnel attend l’approbation comme tout autre, sous Bureau.',
     admin: 'Un administrateur fait tout ce que vous faites, et peut aussi vous retirer votre rôle.',
     finance: 'Le service financier voit les factures et les paiements, et rien de la santé.',
+    moderator: 'Un modérateur voit ce que les membres signalent, et rien d’autre du bureau.',
   },
   handOver: {
     failed: 'Les clients n’ont pas pu être lus',

@@ -4,6 +4,8 @@ export const words: typeof en = {
   title: 'Fachkräfte',
   failed: 'Die Bewerbungen ließen sich nicht lesen',
   none: 'Noch hat sich niemand beworben.',
+  search: 'Name oder Nummer der Zulassung',
+  notFound: 'Niemand mit diesem Namen hat sich beworben.',
   states: {
     pending: 'Eingereicht',
     needs_information: 'Angaben fehlen',
@@ -26,6 +28,7 @@ export const words: typeof en = {
   obstacles: {
     number: 'Die Zulassung hat keine Nummer, die eine sein könnte. Frage danach.',
     day: 'Der letzte Tag der Zulassung fehlt, ist vorbei oder liegt zu fern. Frage danach.',
+    register: 'Noch hat niemand vermerkt, dass die Zulassung im Register der Kammer steht.',
     own: 'Du hast freigegeben. Jemand anderes aus der Verwaltung muss es auch tun.',
   },
   for: (act, name) => `${act}: ${name}`,

@@ -2,6 +2,8 @@ export const words = {
   title: 'Providers',
   failed: 'The applications could not be read',
   none: 'Nobody has applied yet.',
+  search: 'Name or licence number',
+  notFound: 'Nobody who applied is called so.',
   states: {
     pending: 'Submitted',
     needs_information: 'Needs information',
@@ -24,6 +26,7 @@ export const words = {
   obstacles: {
     number: 'The licence has no number that could be one. Ask for it.',
     day: 'The last day of the licence is missing, has passed or is too far away. Ask for it.',
+    register: 'Nobody has noted yet that the licence stands in the register of its council.',
     own: 'You have approved. Another administrator has to approve too.',
   },
   for: (act: string, name: string) => `${act}: ${name}`,

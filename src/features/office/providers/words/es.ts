@@ -4,6 +4,8 @@ export const words: typeof en = {
   title: 'Profesionales',
   failed: 'No se pudieron leer las solicitudes',
   none: 'Nadie se ha presentado todavía.',
+  search: 'Nombre o número de licencia',
+  notFound: 'Nadie con ese nombre se ha postulado.',
   states: {
     pending: 'Presentada',
     needs_information: 'Faltan datos',
@@ -26,6 +28,7 @@ export const words: typeof en = {
   obstacles: {
     number: 'La licencia no tiene un número que pueda serlo. Pídelo.',
     day: 'El último día de la licencia falta, ya pasó o queda demasiado lejos. Pídelo.',
+    register: 'Nadie ha anotado aún que la licencia figura en el registro de su consejo.',
     own: 'Ya aprobaste. Otra persona de la oficina tiene que aprobar también.',
   },
   for: (act, name) => `${act}: ${name}`,

@@ -4,6 +4,8 @@ export const words: typeof en = {
   title: 'Professionnels',
   failed: 'Les candidatures n’ont pas pu être lues',
   none: 'Personne n’a encore postulé.',
+  search: 'Nom ou numéro de licence',
+  notFound: 'Personne de ce nom n’a postulé.',
   states: {
     pending: 'Déposée',
     needs_information: 'À compléter',
@@ -26,6 +28,7 @@ export const words: typeof en = {
   obstacles: {
     number: 'La licence n’a pas de numéro plausible. Demandez-le.',
     day: 'Le dernier jour de la licence manque, est passé ou trop lointain. Demandez-le.',
+    register: 'Personne n’a encore noté que la licence figure au registre de son conseil.',
     own: 'Vous avez approuvé. Une autre personne du bureau doit le faire aussi.',
   },
   for: (act, name) => `${act} : ${name}`,

@@ -7,12 +7,19 @@ import { useWords } from '#src/ui/language.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
-import { askForOffer, chooseOffer, offerShape } from './calls.ts';
-import type { Offer } from './calls.ts';
-import { RefusedNotice } from './refused-notice.tsx';
-import { useBillingServer } from './use-billing-server.ts';
+import { askForOffer, chooseOffer, offerShape } from '../calls.ts';
+import type { Offer } from '../calls.ts';
+import { RefusedNotice } from '../refused-notice.tsx';
+import { useBillingServer } from '../use-billing-server.ts';
 import { useNaira } from '#src/work/money/use-naira.ts';
-import { billingWords } from './words.ts';
+import { useSave } from '#src/work/use-save.ts';
+import { wishLoan } from '#sync/actions/loan-wish.ts';
+import { billingWords } from '../words.ts';
+import { useLenders, waysOf } from './loans.ts';
+import type { Way } from './loans.ts';
+import { onDemandWords } from './words.ts';
+
+export const address = import.meta.url;
 
 const MOST = 20;
 const WHOLE_NAIRA = 100;
@@ -23,14 +30,23 @@ const depositOf = (total: number, { deposit_bp, parts }: Offer): number =>
     ? Math.floor(total / parts / WHOLE_NAIRA) * WHOLE_NAIRA
     : Math.floor((total * deposit_bp) / 10_000 / WHOLE_NAIRA) * WHOLE_NAIRA;
 
+/** A plan is paid month by month, and lent for by nobody. */
+function useWays(offer: Offer, kobo: number): Way[] {
+  const lenders = useLenders();
+  if (lenders.state !== 'content' || offer.kind === 'plan') return [];
+  return waysOf(lenders.value, kobo);
+}
+
 interface ChoiceProps {
   offer: Offer;
   onEnd: () => void;
 }
 
 function Choice({ offer, onEnd }: ChoiceProps) {
-  const { chosen: words } = useWords(billingWords);
+  const { chosen: words, loan } = useWords(onDemandWords);
+  const { notDone } = useWords(billingWords);
   const server = useBillingServer();
+  const save = useSave();
   const money = useNaira();
   const [{ id, how, quantity }, setWanted] = useState(() => ({ id: crypto.randomUUID(), how: 'full', quantity: 1 }));
   /** One id for as long as the same is asked: an answer that was lost makes no second invoice. */
@@ -39,9 +55,13 @@ function Choice({ offer, onEnd }: ChoiceProps) {
   const gross = offer.price_kobo * quantity;
   const discount = Math.floor((gross * offer.upfront_discount_bp) / 10_000);
   const later = offer.deposit_bp === 0 ? offer.parts - 1 : offer.parts;
+  const ways = useWays(offer, gross - discount);
   async function choose(): Promise<void> {
     const choice = { id, offer: offer.code, inParts: how === 'parts', quantity };
-    if (await server.ask((client) => chooseOffer(client, choice))) onEnd();
+    if (!(await server.ask((client) => chooseOffer(client, choice)))) return;
+    const way = ways.find(({ value }) => value === how);
+    if (way) await save((userId) => wishLoan(userId, { ...way, invoice: id }), { failed: notDone, of: 'account' });
+    onEnd();
   }
   return (
     <div className="billing-due">
@@ -61,7 +81,7 @@ function Choice({ offer, onEnd }: ChoiceProps) {
           onChange={(next) => change({ quantity: next })}
         />
       )}
-      {offer.parts > 0 && (
+      {(offer.parts > 0 || ways.length > 0) && (
         <RadioField
           label={words.how}
           value={how}
@@ -72,7 +92,14 @@ function Choice({ offer, onEnd }: ChoiceProps) {
               label: words.full(money(gross - discount)),
               help: discount > 0 && words.discount(money(discount)),
             },
-            { value: 'parts', label: words.parts(money(depositOf(gross, offer)), later), help: words.partsHelp },
+            ...(offer.parts > 0
+              ? [{ value: 'parts', label: words.parts(money(depositOf(gross, offer)), later), help: words.partsHelp }]
+              : []),
+            ...ways.map(({ value, title, months }) => ({
+              value,
+              label: loan.way(title, Number(months)),
+              help: loan.wayHelp,
+            })),
           ]}
         />
       )}
@@ -91,7 +118,8 @@ function Choice({ offer, onEnd }: ChoiceProps) {
 
 /** What was chosen on a public page, before it becomes an invoice. */
 export function ChosenCard({ code, onEnd }: { code: string; onEnd: () => void }) {
-  const { chosen: words, pay } = useWords(billingWords);
+  const { chosen: words } = useWords(onDemandWords);
+  const { pay } = useWords(billingWords);
   const money = useNaira();
   const remote = useRemote({
     key: ['offer', code],

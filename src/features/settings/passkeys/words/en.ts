@@ -1,0 +1,25 @@
+export const words = {
+  help: 'Sign in with your finger, your face or the lock of your device: nothing is typed that a false page could steal.',
+  none: 'You have no passkey yet.',
+  notHere: 'This browser cannot use passkeys. A newer one can.',
+  off: 'Passkeys are not switched on here.',
+  failed: 'Your passkeys could not be loaded',
+  unnamed: 'Passkey without a name',
+  made: (day: string, used: string | null) =>
+    `Made on ${day} · ${used === null ? 'not used yet' : `last used ${used}`}`,
+  add: 'Add a passkey',
+  name: 'Its name, such as "My phone"',
+  long: 'This is too long.',
+  rename: 'Rename',
+  remove: 'Remove the passkey',
+  removeHelp: 'It signs in nobody any more. Your device may go on offering it until you delete it there too.',
+  done: 'Your passkeys are changed',
+  notDone: 'Your passkeys were not changed',
+  refused: {
+    passkey_not_used: 'Your device made none, or you stopped it.',
+    webauthn_credential_exists: 'This device has a passkey for your account already.',
+    webauthn_verification_failed: 'Your device could not be checked. Please try again.',
+    webauthn_challenge_expired: 'Your device could not be checked. Please try again.',
+    too_many_passkeys: 'You have as many passkeys as there can be. Remove one first.',
+  },
+};

@@ -1,0 +1,112 @@
+import type { Reading } from '#src/work/devices/readable.ts';
+
+// What a device sends, by the published layouts of the Bluetooth SIG. Null where it says that it has no figure.
+
+const KG_OF_LB = 0.453_592_37;
+const MMHG_OF_KPA = 7.500_617;
+const MG_DL_OF_MMOL_L = 18.0156;
+
+/** Of 16 bits: 4 of a power of ten, 12 of the figure. The last five figures mean that there is none. */
+function sfloatAt(view: DataView, at: number): number | null {
+  const bits = view.getUint16(at, true);
+  const figure = ((bits & 0xf_ff) << 20) >> 20;
+  if (figure >= 0x7_fe || figure <= -0x7_fe) return null;
+  return figure * 10 ** ((bits << 16) >> 28);
+}
+
+/** Of 32 bits: 8 of a power of ten, 24 of the figure. */
+function floatAt(view: DataView, at: number): number | null {
+  const figure = (view.getInt32(at, true) << 8) >> 8;
+  if (figure >= 0x7f_ff_fe || figure <= -0x7f_ff_fe) return null;
+  return figure * 10 ** view.getInt8(at + 3);
+}
+
+const padded = (value: number, digits = 2): string => String(value).padStart(digits, '0');
+
+/** Seven bytes. A device whose clock was never set has no year, month or day. */
+function momentAt(view: DataView, at: number): string | null {
+  const year = view.getUint16(at, true);
+  const [month = 0, day = 0, hour = 0, minute = 0] = [2, 3, 4, 5].map((place) => view.getUint8(at + place));
+  if (year === 0 || month === 0 || day === 0) return null;
+  return `${padded(year, 4)}-${padded(month)}-${padded(day)}T${padded(hour)}:${padded(minute)}`;
+}
+
+type Figure = number | null;
+
+const reading = (all: Record<string, Figure>, at: string | null = null): Reading | null => {
+  const figures = Object.entries(all).filter((entry): entry is [string, number] => entry[1] !== null);
+  return figures.length > 0 ? { figures: Object.fromEntries(figures), at } : null;
+};
+
+const scaled = (figure: Figure, by: number): Figure => (figure === null ? null : figure * by);
+
+/** Blood Pressure Measurement, 2A35. */
+function pressureIn(view: DataView): Reading | null {
+  const flags = view.getUint8(0);
+  const by = flags & 1 ? MMHG_OF_KPA : 1;
+  const [systolic, diastolic] = [scaled(sfloatAt(view, 1), by), scaled(sfloatAt(view, 3), by)];
+  if (systolic === null || diastolic === null) return null;
+  const hasTime = (flags & 2) !== 0;
+  const pulse = flags & 4 ? sfloatAt(view, hasTime ? 14 : 7) : null;
+  return reading(
+    { systolic: Math.round(systolic), diastolic: Math.round(diastolic), heart_rate: pulse },
+    hasTime ? momentAt(view, 7) : null,
+  );
+}
+
+/** Heart Rate Measurement, 2A37. Nothing is measured where the strap says that it touches no skin. */
+function heartRateIn(view: DataView): Reading | null {
+  const flags = view.getUint8(0);
+  if ((flags & 6) === 4) return null;
+  const rate = flags & 1 ? view.getUint16(1, true) : view.getUint8(1);
+  return rate === 0 ? null : reading({ heart_rate: rate });
+}
+
+/** Glucose Measurement, 2A18. */
+function glucoseIn(view: DataView): Reading | null {
+  const flags = view.getUint8(0);
+  if (!(flags & 2)) return null;
+  const of = sfloatAt(view, flags & 1 ? 12 : 10);
+  // Of blood by weight in kilograms a litre, or in moles a litre.
+  const figure = flags & 4 ? scaled(of, 1000 * MG_DL_OF_MMOL_L) : scaled(of, 100_000);
+  return reading({ blood_glucose: figure === null ? null : Math.round(figure) }, momentAt(view, 3));
+}
+
+/** PLX Spot-Check Measurement, 2A5E. */
+const oxygenIn = (view: DataView): Reading | null => reading({ oxygen_saturation: sfloatAt(view, 1) });
+
+/** Temperature Measurement, 2A1C. */
+function temperatureIn(view: DataView): Reading | null {
+  const flags = view.getUint8(0);
+  const figure = floatAt(view, 1);
+  const celsius = figure !== null && flags & 1 ? ((figure - 32) * 5) / 9 : figure;
+  const rounded = celsius === null ? null : Math.round(celsius * 10) / 10;
+  return reading({ temperature: rounded }, flags & 2 ? momentAt(view, 5) : null);
+}
+
+/** Weight Measurement, 2A9D. */
+function weightIn(view: DataView): Reading | null {
+  const flags = view.getUint8(0);
+  const raw = view.getUint16(1, true);
+  // The device says so where it could not measure.
+  if (raw === 0xff_ff || raw === 0) return null;
+  return reading({ weight: flags & 1 ? raw * 0.01 * KG_OF_LB : raw * 0.005 }, flags & 2 ? momentAt(view, 3) : null);
+}
+
+interface Layout {
+  service: number;
+  characteristic: number;
+  read: (view: DataView) => Reading | null;
+}
+
+export const LAYOUTS = {
+  pressure: { service: 0x18_10, characteristic: 0x2a_35, read: pressureIn },
+  heart_rate: { service: 0x18_0d, characteristic: 0x2a_37, read: heartRateIn },
+  blood_glucose: { service: 0x18_08, characteristic: 0x2a_18, read: glucoseIn },
+  oxygen_saturation: { service: 0x18_22, characteristic: 0x2a_5e, read: oxygenIn },
+  temperature: { service: 0x18_09, characteristic: 0x2a_1c, read: temperatureIn },
+  weight: { service: 0x18_1d, characteristic: 0x2a_9d, read: weightIn },
+} as const satisfies Record<string, Layout>;
+
+/** Asks for the last record that is stored: a glucose meter sends nothing before it. */
+export const RECORDS = { characteristic: 0x2a_52, last: new Uint8Array([1, 6]) };

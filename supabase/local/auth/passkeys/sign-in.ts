@@ -1,0 +1,75 @@
+import type { AuthenticationResponseJSON, AuthenticatorTransportFuture } from '@simplewebauthn/server';
+import type { Row, Session } from '../../database/database.ts';
+import { json } from '../../http/answers.ts';
+import type { AuthContext, Call } from '../call.ts';
+import { AuthFault } from '../faults.ts';
+import { startSession } from '../sessions.ts';
+import { knownUser } from '../users.ts';
+import { NOT_VERIFIED, answered, begin, partyOf, toBase64, verified, webauthn } from './ceremony.ts';
+
+/** Nobody is named: the device knows which of its passkeys are for this host, and the passkey whose it is. */
+export async function signInOptions(auth: AuthContext, call: Call): Promise<Response> {
+  const { generateAuthenticationOptions } = await webauthn();
+  const options = await generateAuthenticationOptions({
+    rpID: partyOf(auth.settings).id,
+    userVerification: 'required',
+  });
+  const begun = await begin(auth, call, 'authentication', { challenge: options.challenge, userId: null });
+  return json(200, { ...begun, options });
+}
+
+type Held = Row & {
+  id: string;
+  user_id: string;
+  public_key: string;
+  sign_count: number | string | bigint;
+  transports: AuthenticatorTransportFuture[];
+};
+
+/** Locked, so that of two answers with one count only the first is taken. */
+async function heldBy(session: Session, credential: AuthenticationResponseJSON): Promise<Held> {
+  if (typeof credential.id !== 'string') throw NOT_VERIFIED;
+  const [held] = await session.query<Held>(
+    `select id, user_id, encode(public_key, 'base64') as public_key, sign_count, transports
+     from auth.webauthn_credentials where credential_id = decode($1, 'base64') for update`,
+    [toBase64(credential.id)],
+  );
+  const handle = credential.response?.userHandle;
+  if (!held || handle !== Buffer.from(held.user_id).toString('base64url')) throw NOT_VERIFIED;
+  return held;
+}
+
+export async function signInByPasskey(auth: AuthContext, call: Call): Promise<Response> {
+  const given = await answered(auth, call, 'authentication', null);
+  // The library checks its shape.
+  const response = given.credential as unknown as AuthenticationResponseJSON;
+  const party = partyOf(auth.settings);
+  const { verifyAuthenticationResponse } = await webauthn();
+  const answer = await auth.database.transaction(async (session) => {
+    const held = await heldBy(session, response);
+    const { authenticationInfo: proof } = await verified(() =>
+      verifyAuthenticationResponse({
+        response,
+        expectedChallenge: given.challenge,
+        expectedOrigin: party.origins,
+        expectedRPID: party.id,
+        requireUserVerification: true,
+        credential: {
+          id: response.id,
+          publicKey: new Uint8Array(Buffer.from(held.public_key, 'base64')),
+          counter: Number(held.sign_count),
+          transports: held.transports,
+        },
+      }),
+    );
+    await session.query(
+      `update auth.webauthn_credentials
+       set sign_count = $2, backed_up = $3, last_used_at = now(), updated_at = now() where id = $1`,
+      [held.id, proof.newCounter, proof.credentialBackedUp],
+    );
+    const user = await knownUser(session, held.user_id);
+    if (!user.email_confirmed_at) throw new AuthFault(403, 'email_not_confirmed', 'Email not confirmed');
+    return startSession(auth, session, user.id, 'passkey', call);
+  });
+  return json(200, answer);
+}
