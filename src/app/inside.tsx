@@ -8,7 +8,7 @@ import { loadLogSheet } from '#src/areas/client.ts';
 import { CLIENTS, knownRole } from '#src/areas/screen.ts';
 import { homeOf } from '#src/lib/roles.ts';
 import { useSignOut } from '#src/features/account/leaving/sign-out.tsx';
-import { emailPrefixOf, fullNameOf } from '#src/lib/names.ts';
+import { fullNameOf } from '#src/lib/names.ts';
 import { later } from '#src/ui/later.ts';
 import { countNotifications } from '#sync/queries/notifications.ts';
 import type { Profile } from '#sync/entities/profiles.ts';
@@ -18,7 +18,6 @@ import { useUnreadShown } from './unread.ts';
 
 const LogSheet = later(loadLogSheet);
 const OpeningFailed = later(async () => (await import('./opening-failed.tsx')).OpeningFailed);
-const PeopleSheet = later(async () => (await import('./watches.tsx')).PeopleSheet);
 const SyncCentre = later(async () => (await import('#src/features/sync-centre/sync-centre.tsx')).SyncCentre);
 const Watches = later(async () => (await import('./watches.tsx')).Watches);
 
@@ -57,12 +56,11 @@ export function Inside({ profile, children }: InsideProps) {
     >
       <Suspense>{opening.state === 'failed' && <OpeningFailed {...opening} />}</Suspense>
       <Suspense>
-        <Watches role={role} />
+        <Watches role={role} name={sheet === 'people' ? name : null} onClose={close} />
       </Suspense>
       <Suspense>{children}</Suspense>
       <Suspense>
         {sheet === 'sync' && <SyncCentre open onClose={close} />}
-        {sheet === 'people' && <PeopleSheet title={name || emailPrefixOf(account?.email)} onClose={close} />}
         {sheet === 'log' && <LogSheet onClose={close} />}
       </Suspense>
       {choice}

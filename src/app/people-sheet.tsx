@@ -1,3 +1,5 @@
+import { useSession } from '#src/data/session/use-session.ts';
+import { emailPrefixOf } from '#src/lib/names.ts';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { onDemand } from '#src/work/remote/on-demand.tsx';
 
@@ -8,13 +10,17 @@ const People = onDemand(async () => {
 });
 
 interface PeopleSheetProps {
-  /** Of whoever has the device in hand. */
-  title: string;
+  /** Of whoever has the device in hand; empty where it is not known. */
+  name: string;
   onClose: () => void;
 }
 
-export const PeopleSheet = ({ title, onClose }: PeopleSheetProps) => (
-  <Sheet open title={title} onClose={onClose}>
-    <People />
-  </Sheet>
-);
+export function PeopleSheet({ name, onClose }: PeopleSheetProps) {
+  const now = useSession();
+  const email = now.state === 'signed-in' ? now.account.email : null;
+  return (
+    <Sheet open title={name || emailPrefixOf(email)} onClose={onClose}>
+      <People />
+    </Sheet>
+  );
+}

@@ -17,7 +17,7 @@ import type { Server } from '#src/data/server/server.ts';
 import { createSession, isPassed, shownIn } from '#src/data/session/session.ts';
 import type { Session, SessionState } from '#src/data/session/session.ts';
 import { openSessionStore } from '#src/data/session/session-store.ts';
-import type { Leaving, SessionStore } from '#src/data/session/session-store.ts';
+import type { Leaving, SessionStore, Tokens } from '#src/data/session/session-store.ts';
 import { unlockedIn } from '#src/data/session/unlocked.ts';
 import { signOut } from '#src/data/session/sign-out.ts';
 import type { SignedOut } from '#src/data/session/sign-out.ts';
@@ -56,7 +56,10 @@ function clientsOf(server: Server, store: SessionStore, whose: () => string | nu
       const owner = (kept ?? store.mirrored())?.userId ?? null;
       return createSupabase(server, store, { isPage: isPage(), owner, whose, ...sending });
     },
-    visitor: async () => (await load()).createVisitor(server, send),
+    endSessions: async (tokens: Tokens) => {
+      const client = await load();
+      return client.endSessions(client.createVisitor(server, send), tokens);
+    },
   };
 }
 
@@ -92,13 +95,8 @@ function whenIdle(ready: () => Begin | Promise<Begin>): () => void {
 }
 
 async function loadErrands(db: Local, userId: string, session: Session): Promise<Begin> {
-  const { beginErrands } = await import('./errands/errands.ts');
-  return () => beginErrands(db, userId, session);
-}
-
-async function loadMemory(db: Local, userId: string, session: Session): Promise<Begin> {
-  const { rememberStanding } = await import('./errands/errands.ts');
-  return () => rememberStanding(db, userId, session);
+  const { beginErrands, rememberStanding } = await import('./errands/errands.ts');
+  return () => (isPage() ? beginErrands : rememberStanding)(db, userId, session);
 }
 
 async function loadFreshness(session: Session): Promise<Begin> {
@@ -106,31 +104,41 @@ async function loadFreshness(session: Session): Promise<Begin> {
   return () => keepFresh(session);
 }
 
+/** Opens the database of whoever is signed in. */
+function whileSignedIn(opening: OpeningStore, session: Session): () => void {
+  let canSync = true;
+  function follow(): void {
+    const now = session.getSnapshot();
+    const signedIn = now.state === 'signed-in';
+    void opening.want(ownerOf(now));
+    const open = opening.getSnapshot();
+    // Signed in again: send what has waited.
+    if (signedIn && now.canSync && !canSync && open.state === 'open') open.sync.poke();
+    canSync = !signedIn || now.canSync;
+  }
+  follow();
+  return session.subscribe(follow);
+}
+
 /** Runs while a database is open. */
 function whileOpen(opening: OpeningStore, session: Session): () => void {
   let of: Local | null = null;
-  let endings: (() => void)[] = [];
+  let end: (() => void) | null = null;
   function follow(): void {
     const now = opening.getSnapshot();
     const db = now.state === 'open' ? now.db : null;
     if (db === of) return;
     of = db;
-    for (const end of endings) end();
+    end?.();
     // Whatever evicted the database may have evicted the session too.
     if (db?.evicted) void session.refresh().catch(() => undefined);
-    endings =
-      now.state === 'open'
-        ? [
-            whenIdle(() => loadMemory(now.db, now.userId, session)),
-            ...(isPage() ? [whenIdle(() => loadErrands(now.db, now.userId, session))] : []),
-          ]
-        : [];
+    end = now.state === 'open' ? whenIdle(() => loadErrands(now.db, now.userId, session)) : null;
   }
   const unsubscribe = opening.subscribe(follow);
   follow();
   return () => {
     unsubscribe();
-    for (const end of endings) end();
+    end?.();
   };
 }
 
@@ -139,7 +147,7 @@ export function createAppData(options: AppDataOptions = {}): AppData {
   if (isPage() && isWebKit()) freeDatabasesWhenLeft();
   const store = openSessionStore(mirror, options.storeName);
   const whose = (): string | null => shownIn(session.getSnapshot());
-  const { connect, visitor } = clientsOf(server, store, whose, options.fetch);
+  const { connect, endSessions } = clientsOf(server, store, whose, options.fetch);
   const byLink = isPage() && authLinkIn(location.hash) !== null;
   const session: Session = createSession({
     connect,
@@ -168,18 +176,7 @@ export function createAppData(options: AppDataOptions = {}): AppData {
 
   async function run(): Promise<() => Promise<void>> {
     await ending;
-    let canSync = true;
-    function follow(): void {
-      const now = session.getSnapshot();
-      const signedIn = now.state === 'signed-in';
-      void opening.want(ownerOf(now));
-      const open = opening.getSnapshot();
-      // Signed in again: send what has waited.
-      if (signedIn && now.canSync && !canSync && open.state === 'open') open.sync.poke();
-      canSync = !signedIn || now.canSync;
-    }
-    const endings = [session.subscribe(follow), whileOpen(opening, session)];
-    follow();
+    const endings = [whileSignedIn(opening, session), whileOpen(opening, session)];
     endings.push(await session.start());
     await wipeAllDeparted(store, mirror);
     if (isPage()) endings.push(whenIdle(() => loadFreshness(session)));
@@ -201,7 +198,7 @@ export function createAppData(options: AppDataOptions = {}): AppData {
     session,
     opening,
     settled: settle,
-    signOut: (data) => signOut({ session, opening, wipe, visitor, data }),
+    signOut: (data) => signOut({ session, opening, wipe, endSessions, data }),
     start() {
       starts++;
       running ??= run();

@@ -8,6 +8,8 @@ import { authStorage, dropTokens } from '#src/data/session/auth-storage.ts';
 import { SESSION_KEY } from '#src/data/session/session-store.ts';
 import type { SessionStore } from '#src/data/session/session-store.ts';
 
+export { endSessions } from './end-sessions.ts';
+
 interface ClientOptions {
   /** A page reads a session from the address of a mailed link. */
   isPage: boolean;

@@ -1,13 +1,13 @@
 import type { Mirror } from '#src/data/mirror.ts';
 import { LOW_DATA_KEY } from '#src/lib/low-data.ts';
 import { SETTINGS_KEY } from '#src/data/settings/settings.ts';
-import { allBeside, besideOf, put, remove } from './beside.ts';
 import type { Beside } from './beside.ts';
 import { keptScreenKey } from './kept-screens.ts';
 import { ACCOUNT_KEY, SESSION_KEY } from './session-store.ts';
 import type { Account, SessionStore } from './session-store.ts';
 
-// Several people on one device: who they are, and how it changes hands. Loaded for it.
+// Several people on one device: who they are, and how it changes hands. Loaded for it, and without the client,
+// which `beside.ts` comes with.
 
 /** Each has a database and files; a phone that a family shares has room for about so many. */
 export const MOST_PEOPLE = 6;
@@ -21,7 +21,8 @@ export interface Person extends Account {
 }
 
 export async function peopleBeside({ kept }: Pick<SessionStore, 'kept'>): Promise<Person[]> {
-  return (await allBeside(kept)).map(({ account, tokens }) => ({ ...account, canSync: tokens !== null }));
+  const { allBeside } = await import('./beside.ts');
+  return (await allBeside(kept)).map(({ account, tokens }) => Object.assign(account, { canSync: tokens !== null }));
 }
 
 /** The page's storage. */
@@ -55,6 +56,7 @@ const NOBODY: Pick<Beside, 'shelf'> & { account: null } = { shelf: {}, account: 
 /** Gives the device to somebody who is signed in on it, or to whoever signs in next. False where that person has left. */
 export async function handTo(store: SessionStore, shelf: Shelf, userId: string | null): Promise<boolean> {
   const { kept } = store;
+  const { besideOf, put, remove } = await import('./beside.ts');
   const former = takenFrom(shelf);
   const next = await kept.db.transaction('rw', kept, async () => {
     const [account, tokens] = [await store.account(), await store.tokens()];

@@ -2,7 +2,6 @@ import type { Table } from 'dexie';
 import * as z from 'zod/mini';
 import { unwrapped, WrappedKey, wrapNewKey } from '#src/data/wrapped-key.ts';
 import type { Mirror } from '#src/data/mirror.ts';
-import { besideOf, put } from './beside.ts';
 import { ACCOUNT_KEY, LOCK_KEY } from './session-store.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -39,35 +38,30 @@ const lockOf = async (store: Store, userId: string): Promise<Tried | null> =>
 const keep = (store: Store, userId: string, lock: Tried): Promise<unknown> =>
   locksIn(store).put({ name: LOCK_KEY + userId, value: lock });
 
-/** In hand or beside. */
-async function note(store: Store, mirror: Mirror, userId: string, hasLock: boolean): Promise<void> {
-  const inHand = await store.account();
-  if (inHand?.userId === userId) {
-    const value = JSON.stringify({ ...inHand, hasLock });
-    await store.kept.put({ name: ACCOUNT_KEY, value });
-    mirror.setItem(ACCOUNT_KEY, value);
-    return;
-  }
-  const beside = await besideOf(store.kept, userId);
-  if (beside) await put(store.kept, { ...beside, account: { ...beside.account, hasLock } });
-}
-
 const atomic = <T>({ kept }: Store, work: () => Promise<T>): Promise<T> => kept.db.transaction('rw', kept, work);
 
-export async function lockPerson(store: Store, mirror: Mirror, userId: string, pin: string): Promise<void> {
-  const key = await wrapNewKey(pin);
+/** Of whoever has the device in hand, or is beside. */
+async function setLock(store: Store, mirror: Mirror, userId: string, lock: Tried | null): Promise<void> {
+  const { kept } = store;
+  const hasLock = lock !== null;
+  const { besideOf, put } = await import('./beside.ts');
   await atomic(store, async () => {
-    await keep(store, userId, { key, wrong: 0, until: 0 });
-    await note(store, mirror, userId, true);
+    await (lock ? keep(store, userId, lock) : kept.delete(LOCK_KEY + userId));
+    const [inHand, beside] = [await store.account(), await besideOf(kept, userId)];
+    if (beside) await put(kept, { ...beside, account: { ...beside.account, hasLock } });
+    if (inHand?.userId !== userId) return;
+    const value = JSON.stringify({ ...inHand, hasLock });
+    await kept.put({ name: ACCOUNT_KEY, value });
+    mirror.setItem(ACCOUNT_KEY, value);
   });
 }
+
+export const lockPerson = async (store: Store, mirror: Mirror, userId: string, pin: string): Promise<void> =>
+  setLock(store, mirror, userId, { key: await wrapNewKey(pin), wrong: 0, until: 0 });
 
 /** After the PIN, or the password of the account. */
 export const removeLock = (store: Store, mirror: Mirror, userId: string): Promise<void> =>
-  atomic(store, async () => {
-    await store.kept.delete(LOCK_KEY + userId);
-    await note(store, mirror, userId, false);
-  });
+  setLock(store, mirror, userId, null);
 
 /** A try counts before it is looked at: closing the page, or many tabs, give no more of them. */
 export async function openLock(store: Store, userId: string, pin: string, now = Date.now()): Promise<Opened> {

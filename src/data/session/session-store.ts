@@ -22,7 +22,7 @@ export const Account = z.object({
   owesSecondStep: z.optional(z.boolean()),
   /** As the profile last said, for the list of people on this device. */
   name: z.optional(z.string()),
-  /** Asks for a PIN before anything of this person is shown: see lock.ts. */
+  /** Asks for a PIN before anything of this person is shown: see person-lock.ts. */
   hasLock: z.optional(z.boolean()),
 });
 
@@ -49,7 +49,7 @@ export const SESSION_KEY = 'session';
 
 export const ACCOUNT_KEY = 'account';
 
-/** Prefix of the lock of a person: see lock.ts. */
+/** Prefix of the lock of a person: see person-lock.ts. */
 export const LOCK_KEY = 'lock:';
 
 /** Prefix of users whose data is still to be wiped from this device. */

@@ -36,13 +36,15 @@ export interface Session extends Store<SessionState> {
   leave(data: Leaving): ReturnType<SessionStore['leave']>;
 }
 
+/** Who has given the PIN in this tab. */
+type Unlocked = () => string | null;
+
 interface SessionOptions {
   connect: () => Promise<SupabaseClient>;
   store: SessionStore;
   /** The page was opened by a link that may sign somebody in. */
   byLink?: boolean;
-  /** Who has given the PIN in this tab. */
-  unlocked?: () => string | null;
+  unlocked?: Unlocked;
   now?: () => number;
 }
 
@@ -52,6 +54,26 @@ const MARGIN_MS = 90_000;
 const owesSecondStep = (account: Account | null, tokens: Tokens | null): boolean =>
   tokens ? lacksSecondStep(tokens) : account?.owesSecondStep === true;
 
+/** What is asked for before rows are shown. */
+function owedBy(account: Account, tokens: Tokens | null, unlocked: Unlocked): 'second-step' | 'locked' | null {
+  if (owesSecondStep(account, tokens)) return 'second-step';
+  return account.hasLock && unlocked() !== account.userId ? 'locked' : null;
+}
+
+function signedIn(account: Account | null, tokens: Tokens | null, unlocked: Unlocked): SessionState {
+  if (!account) return { state: 'signed-out' };
+  const assurance = owedBy(account, tokens, unlocked) ?? 'enough';
+  return { state: 'signed-in', account, canSync: tokens !== null, assurance };
+}
+
+/** From the mirror alone, which may be stale. */
+const fromMirror = (account: Account, otherwise: 'reading' | 'enough', unlocked: Unlocked): SessionState => ({
+  state: 'signed-in',
+  account,
+  canSync: true,
+  assurance: owedBy(account, null, unlocked) ?? otherwise,
+});
+
 /** Whose rows a page in this state may show, once every step is passed. */
 export const shownIn = (now: SessionState): string | null => (now.state === 'signed-in' ? now.account.userId : null);
 
@@ -59,29 +81,9 @@ const isSame = (a: SessionState, b: SessionState): boolean => JSON.stringify(a) 
 
 export function createSession(options: SessionOptions): Session {
   const { connect, store, byLink = false, unlocked = () => null, now = Date.now } = options;
-
-  function assuranceOf(account: Account, tokens: Tokens | null, otherwise: Assurance): Assurance {
-    if (owesSecondStep(account, tokens)) return 'second-step';
-    return account.hasLock && unlocked() !== account.userId ? 'locked' : otherwise;
-  }
-
-  const here = (account: Account, canSync: boolean, assurance: Assurance): SessionState => ({
-    state: 'signed-in',
-    account,
-    canSync,
-    assurance,
-  });
-
-  const signedIn = (account: Account | null, tokens: Tokens | null): SessionState =>
-    account ? here(account, tokens !== null, assuranceOf(account, tokens, 'enough')) : { state: 'signed-out' };
-
-  /** From the mirror alone, which may be stale. */
-  const fromMirror = (account: Account, otherwise: Assurance): SessionState =>
-    here(account, true, assuranceOf(account, null, otherwise));
-
   const mirrored = store.mirrored();
   const { client: supabase, onEvent } = createConnection(connect);
-  const state = valueStore<SessionState>(mirrored ? fromMirror(mirrored, 'reading') : { state: 'loading' });
+  const state = valueStore<SessionState>(mirrored ? fromMirror(mirrored, 'reading', unlocked) : { state: 'loading' });
   /** A link decides who is signed in, and only the client can read it. */
   const arrival = byLink
     ? supabase().then(
@@ -98,12 +100,12 @@ export function createSession(options: SessionOptions): Session {
     await arrival;
     // If the browser evicted the store, the mirror still knows whose device this is and who may sign in again.
     const [kept, tokens] = await Promise.all([store.account(), store.tokens()]);
-    show(signedIn(kept ?? store.mirrored(), tokens));
+    show(signedIn(kept ?? store.mirrored(), tokens, unlocked));
   }
 
   function trustMirror(): void {
     const known = store.mirrored();
-    show(known ? fromMirror(known, 'enough') : { state: 'signed-out' });
+    show(known ? fromMirror(known, 'enough', unlocked) : { state: 'signed-out' });
   }
 
   /** An event may be late: it says when to look, never who is signed in. */

@@ -84,11 +84,9 @@ function useIsSomebodyBeside(): boolean {
   const { store } = useAppData().session;
   const [isSomebody, setSomebody] = useState(false);
   useEffect(() => {
-    void store.kept
-      .where('name')
-      .startsWith('person:')
-      .count()
-      .then((count) => setSomebody(count > 0))
+    void import('#src/data/session/beside.ts')
+      .then(({ allBeside }) => allBeside(store.kept))
+      .then((people) => setSomebody(people.length > 0))
       .catch(() => undefined);
   }, [store]);
   return isSomebody;

@@ -19,6 +19,11 @@ interface FormProps {
   onOpen: () => void;
 }
 
+async function prove({ email }: Person, password: string) {
+  const { provePasswordOf } = await import('#src/data/session/password.ts');
+  return provePasswordOf(email ?? '', password);
+}
+
 /** By the password, and so with a network: otherwise “I forgot” would open it to whoever holds the phone. */
 function Forgotten({ person, onOpen }: Omit<FormProps, 'act'>) {
   const { session } = useAppData();
@@ -31,11 +36,7 @@ function Forgotten({ person, onOpen }: Omit<FormProps, 'act'>) {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    const prove = async () => {
-      const { provePasswordOf } = await import('#src/data/session/password.ts');
-      return provePasswordOf(person.email ?? '', password);
-    };
-    const tried = await attempt(prove, { title: words.failed });
+    const tried = await attempt(() => prove(person, password), { title: words.failed });
     const proof = tried?.value ?? 'unreached';
     if (proof === 'proved') {
       await removeLock(session.store, pageMirror(), person.userId);

@@ -17,12 +17,14 @@ export interface Listed extends Person {
 
 export const calledBy = ({ name, email }: Pick<Person, 'name' | 'email'>): string => name || emailPrefixOf(email);
 
-async function listed(data: AppData): Promise<Listed[]> {
-  const people = await peopleBeside(data.session.store);
-  const counts = people.map(({ userId }) => unsentIn(userId).catch(() => null));
-  const unsent = await Promise.all(counts);
-  return people.map((person, at) => ({ ...person, waiting: (unsent[at]?.count ?? 0) + (unsent[at]?.held ?? 0) }));
+/** None where it cannot be counted. */
+async function withWaiting(person: Person): Promise<Listed> {
+  const unsent = await unsentIn(person.userId).catch(() => null);
+  return { ...person, waiting: unsent ? unsent.count + unsent.held : 0 };
 }
+
+const listed = async ({ session }: AppData): Promise<Listed[]> =>
+  Promise.all((await peopleBeside(session.store)).map(withWaiting));
 
 /** Null until it is read. */
 export function usePeople(): { inHand: Person | null; isShut: boolean; beside: Listed[] | null } {
