@@ -1,5 +1,6 @@
 import { listenForBackgroundSync } from '#src/data/sync/drain.ts';
 import { dropOldShared } from '#src/data/shared.ts';
+import { whoIs } from '#src/data/session/who-is.ts';
 import { server } from '#src/data/server/server.ts';
 import { isAppPath, isPublicPath, withoutLastSlash } from '#src/lib/paths.ts';
 import { areasHeld, isOpenedOnly, nameInAll, namesHeld, recordAreas, recordOpenedOnly } from './sw/areas.ts';
@@ -149,4 +150,4 @@ self.addEventListener('message', (event) => {
 });
 
 listenForBackgroundSync(self, server, untilLeaving);
-listenForPush(self);
+listenForPush(self, whoIs);
