@@ -118,6 +118,15 @@ describe.each(engines)('exercises, foods, procedures and centres at the desk on 
     });
   });
 
+  test('no member takes the row of an entry that is to come', async () => {
+    const id = await only<{ id: string }>(db, `select sync.natural_id('foods', 'desk', 'ofada-bowl') as id`);
+    await push(db, ADA, 'foods', { ...id, owner_id: ADA, name: 'Mine', kcal_per_100g: 1, category: 'Own foods' });
+    const { content } = await desk.counts(RICE.code, 'foods');
+    await desk.publish([await desk.write('ofada-bowl', { ...content, name: 'Ofada bowl' }, { catalogue: 'foods' })]);
+    expect(await food('Ofada bowl')).toMatchObject({ is_active: true });
+    expect(await db.query(`select owner_id from public.foods where name = 'Mine'`)).toEqual([{ owner_id: ADA }]);
+  });
+
   test('what cannot be so is refused by its column, also in a file', async () => {
     const wrong: [string, string, Record<string, unknown>][] = [
       ['foods', RICE.code, { kcal_per_100g: 901 }],
@@ -133,6 +142,9 @@ describe.each(engines)('exercises, foods, procedures and centres at the desk on 
       ['exercises', 'goblet-squat', { muscles: ['heart'] }],
       ['exercises', 'goblet-squat', { measure: 'weight' }],
       ['exercises', 'goblet-squat', { name: 'x'.repeat(121) }],
+      // Words, drawings and instructions go by it.
+      ['exercises', 'goblet-squat', { name: 'Cup squat' }],
+      ['foods', RICE.code, { name: 'Sunday rice' }],
       ['procedures', 'arm-lift', { price_low: -1 }],
       ['procedures', 'arm-lift', { price_high: 100_000_001 }],
       ['centres', 'lagos', { city: 'Ibadan' }],
@@ -154,8 +166,9 @@ describe.each(engines)('exercises, foods, procedures and centres at the desk on 
   });
 
   test('a name that two drafts want goes to the first that is published', async () => {
-    const named = (code: string) => desk.write(code, { name: 'Sunday rice' }, { catalogue: 'foods' });
-    const [one, other] = [await named(RICE.code), await named('jollof-couscous')];
+    const { content } = await desk.counts(RICE.code, 'foods');
+    const named = (code: string) => desk.write(code, { ...content, name: 'Sunday rice' }, { catalogue: 'foods' });
+    const [one, other] = [await named('sunday-rice'), await named('rice-of-sundays')];
     const act = await desk.publish([one]);
     expect(await codeOf(desk.publish([other]))).toBe('P0002');
     await desk.takeBack(act);
