@@ -177,17 +177,19 @@ describe.each(engines)('exercises, foods, procedures and centres at the desk on 
 
   test('a double goes into the food that stays, with its names and favourites; what was eaten stays as it was eaten', async () => {
     const [old, kept] = [await food('Jollof rice with beef'), await food(RICE.name)];
-    await db.query(`insert into public.food_favourites (user_id, food_id) values ($1, $2)`, [ADA, old.id]);
+    for (const who of [ADA, TRAINER]) {
+      await db.query(`insert into public.food_favourites (user_id, food_id) values ($1, $2)`, [who, old.id]);
+    }
     await db.query(
       `insert into public.meal_plans (user_id, date, meal_type, name, calories, food_id)
        values ($1, current_date, 'lunch', 'Jollof', 400, $2)`,
       [ADA, old.id],
     );
-    const favourites = async () =>
+    const favourites = async (who = ADA) =>
       (
         await db.query<{ food_id: string }>(
           `select food_id from public.food_favourites where user_id = $1 and not deleted order by food_id`,
-          [ADA],
+          [who],
         )
       ).map(({ food_id }) => food_id);
     const hers = deviceOf(db, ADA);
@@ -222,10 +224,21 @@ describe.each(engines)('exercises, foods, procedures and centres at the desk on 
     // No chain, and no way round.
     expect(await codeOf(merge(RICE.code, DOUBLE))).toBe('P0002');
     expect(await codeOf(merge(RICE.code, RICE.code))).toBe('P0002');
+    expect(await codeOf(merge(RICE.code, 'native-jollof-rice'))).toBe('P0002');
+    expect(await codeOf(desk.retire(RICE.code, 'foods'))).toBe('P0002');
+    // Taken away and made again by its owner.
+    for (const deleted of [true, false]) {
+      await db.query(`update public.food_favourites set deleted = $3 where (user_id, food_id) = ($1, $2)`, [
+        TRAINER,
+        kept.id,
+        deleted,
+      ]);
+    }
 
     await desk.takeBack(act);
     expect([await food('Jollof rice with beef'), await food(RICE.name)]).toEqual([old, kept]);
     expect(await favourites()).toEqual([old.id]);
+    expect(await favourites(TRAINER)).toEqual([old.id, kept.id].toSorted());
     for (const each of ids) await desk.giveBack(each);
   });
 
