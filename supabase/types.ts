@@ -2654,7 +2654,7 @@ isOneToOne: false
                            },
 "provider_applications":
 { Args: { "after"?: string,"most"?: number,"named"?: string }; Returns: {
-              "applied_at": string,"changed": Json,"email": string,"email_confirmed": boolean,"experience_years": number,"first_approval": string,"first_name": string,"id": string,"in_register_at": string,"in_register_by": string,"last_name": string,"license_expires_on": string,"license_issuer": string,"license_number": string,"license_renews_on": string,"problem": string,"reason": string,"role": string,"specialization": string,"state": string,"stated": string
+              "applied_at": string,"changed": Json,"email": string,"email_confirmed": boolean,"experience_years": number,"first_approval": string,"first_name": string,"id": string,"in_register_at": string,"in_register_by": string,"last_name": string,"license_expires_on": string,"license_issuer": string,"license_number": string,"license_renews_on": string,"place": string,"problem": string,"reason": string,"role": string,"specialization": string,"state": string,"stated": string
             }[]
                            },
 "provider_documents":
