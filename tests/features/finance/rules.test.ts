@@ -83,12 +83,12 @@ describe('the finance desk', () => {
     };
     const pages: Record<string, unknown> = { first: [{ ...payout, id: 'a' }], a: [{ ...payout, id: 'b' }], b: [] };
     const server = {
-      rpc: async (_: string, { after = 'first' }: { after?: string }) => ({ data: pages[after], error: null }),
+      rpc: async (_: string, { after = 'first' }: { after?: string } = {}) => ({ data: pages[after], error: null }),
     } as unknown as Parameters<typeof withheldOf>[0];
     expect((await withheldOf(server, '2026-11-01')).data.map(({ id }) => id)).toEqual(['a', 'b']);
     pages['b'] = [{ other: 1 }];
-    await expect(withheldOf(server, '2026-11-01')).rejects.toThrow();
-    await expect(exportPayouts(server)).rejects.toThrow();
+    await expect(withheldOf(server, '2026-11-01')).rejects.toThrow('paid_on');
+    await expect(exportPayouts(server)).rejects.toThrow('bank');
   });
 
   it('gives the accountant what was kept back of each payout', () => {
