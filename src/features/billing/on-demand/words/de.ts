@@ -26,7 +26,7 @@ export const words: OnDemandWords = {
         ? `Mit einem Kredit von ${lender} über einen Monat`
         : `Mit einem Kredit von ${lender} über ${months} Monate`,
     wayHelp:
-      'Der Kreditgeber gehört nicht zu Ilera und nimmt Zinsen. Du bekommst zuerst die Bedingungen und mindestens zwei Arbeitstage, sie zu lesen.',
+      'Der Kreditgeber gehört nicht zu uns und nimmt Zinsen. Du bekommst zuerst die Bedingungen und mindestens zwei Arbeitstage, sie zu lesen.',
     which: 'Wessen Kredit, und wie lange',
     ask: 'Bedingungen anfordern',
     replaces: 'Dein Wunsch für eine andere Rechnung ist noch nicht gesendet; dieser tritt an seine Stelle.',
@@ -35,7 +35,7 @@ export const words: OnDemandWords = {
     open: 'Wesentliche Angaben ansehen',
     facts: (lender: string) => `Wesentliche Angaben: Kredit von ${lender}`,
     about: (lender: string) =>
-      `${lender} leiht dir das Geld und zahlt Ilera für dich. Du schuldest es dann ${lender} und nicht Ilera. Deine Daten, deine Akte und was bezahlt ist, bleiben dir, was auch aus dem Kredit wird.`,
+      `${lender} leiht dir das Geld und zahlt uns für dich. Du schuldest es dann ${lender} und nicht uns. Deine Daten, deine Akte und was bezahlt ist, bleiben dir, was auch aus dem Kredit wird.`,
     labels: {
       lender: 'Kreditgeber',
       approval: 'Zulassungsnummer',

@@ -27,7 +27,7 @@ export const words = {
     way: (lender: string, months: number) =>
       months === 1 ? `By a loan of ${lender} over a month` : `By a loan of ${lender} over ${months} months`,
     wayHelp:
-      'The lender is no part of Ilera and takes interest. You get the terms first, and at least two working days to read them.',
+      'The lender is no part of us and takes interest. You get the terms first, and at least two working days to read them.',
     which: 'Whose loan, and for how long',
     ask: 'Ask for the terms',
     replaces: 'What you asked for another invoice is not sent yet; this takes its place.',
@@ -36,7 +36,7 @@ export const words = {
     open: 'See the key facts',
     facts: (lender: string) => `Key facts: loan of ${lender}`,
     about: (lender: string) =>
-      `${lender} lends you the money and pays Ilera for you. You then owe ${lender}, not Ilera. Your data, your record and what is paid for stay yours, whatever becomes of the loan.`,
+      `${lender} lends you the money and pays us for you. You then owe ${lender}, not us. Your data, your record and what is paid for stay yours, whatever becomes of the loan.`,
     labels: {
       lender: 'Lender',
       approval: 'Approval number',

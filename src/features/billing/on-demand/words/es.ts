@@ -24,7 +24,7 @@ export const words: OnDemandWords = {
     way: (lender: string, months: number) =>
       months === 1 ? `Con un préstamo de ${lender} a un mes` : `Con un préstamo de ${lender} a ${months} meses`,
     wayHelp:
-      'El prestamista no es parte de Ilera y cobra intereses. Primero recibes las condiciones, con al menos dos días hábiles para leerlas.',
+      'El prestamista no es parte de nosotros y cobra intereses. Primero recibes las condiciones, con al menos dos días hábiles para leerlas.',
     which: 'De quién y por cuánto tiempo',
     ask: 'Pedir las condiciones',
     replaces: 'Lo que pediste para otra factura aún no se ha enviado; esto ocupa su lugar.',
@@ -33,7 +33,7 @@ export const words: OnDemandWords = {
     open: 'Ver los datos esenciales',
     facts: (lender: string) => `Datos esenciales: préstamo de ${lender}`,
     about: (lender: string) =>
-      `${lender} te presta el dinero y paga a Ilera por ti. Después se lo debes a ${lender}, no a Ilera. Tus datos, tu historial y lo pagado siguen siendo tuyos, pase lo que pase con el préstamo.`,
+      `${lender} te presta el dinero y nos paga por ti. Después se lo debes a ${lender}, no a nosotros. Tus datos, tu historial y lo pagado siguen siendo tuyos, pase lo que pase con el préstamo.`,
     labels: {
       lender: 'Prestamista',
       approval: 'Número de autorización',
@@ -68,7 +68,7 @@ export const words: OnDemandWords = {
       read: 'Por firmar',
       signed: 'Firmado',
       withdrawn: 'Desistido',
-      paid_out: 'Abonado a Ilera',
+      paid_out: 'Abonado a nosotros',
       closed: 'Devuelto',
       refused: 'No pagado',
       returned: 'No utilizado',

@@ -26,7 +26,7 @@ export const words: OnDemandWords = {
     way: (lender: string, months: number) =>
       months === 1 ? `Par un prêt de ${lender} sur un mois` : `Par un prêt de ${lender} sur ${months} mois`,
     wayHelp:
-      'Le prêteur ne fait pas partie d’Ilera et prend des intérêts. Vous recevez d’abord les conditions, avec au moins deux jours ouvrés pour les lire.',
+      'Le prêteur ne fait pas partie de notre maison et prend des intérêts. Vous recevez d’abord les conditions, avec au moins deux jours ouvrés pour les lire.',
     which: 'De qui, et pour combien de temps',
     ask: 'Demander les conditions',
     replaces: 'Votre demande pour une autre facture n’est pas encore envoyée ; celle-ci la remplace.',
@@ -35,7 +35,7 @@ export const words: OnDemandWords = {
     open: 'Voir les informations essentielles',
     facts: (lender: string) => `Informations essentielles : prêt de ${lender}`,
     about: (lender: string) =>
-      `${lender} vous prête l’argent et paie Ilera pour vous. Vous le devez ensuite à ${lender}, et non à Ilera. Vos données, votre dossier et ce qui est payé restent à vous, quoi qu’il advienne du prêt.`,
+      `${lender} vous prête l’argent et nous paie pour vous. Vous le devez ensuite à ${lender}, et non à nous. Vos données, votre dossier et ce qui est payé restent à vous, quoi qu’il advienne du prêt.`,
     labels: {
       lender: 'Prêteur',
       approval: 'Numéro d’agrément',
@@ -69,7 +69,7 @@ export const words: OnDemandWords = {
       read: 'À signer',
       signed: 'Signé',
       withdrawn: 'Rétracté',
-      paid_out: 'Versé à Ilera',
+      paid_out: 'Versé à nous',
       closed: 'Remboursé',
       refused: 'Non payé',
       returned: 'Non utilisé',
