@@ -36,11 +36,8 @@ describe.each(engines)('exercises, foods, procedures and centres at the desk on 
     await db.as(by, (session) =>
       session.query(`select public.merge_foods($1, $2, $3, 'The same dish', $4, $5)`, [id, double, kept, of, into]),
     );
-    const waiting = await db.query<{ id: string }>(
-      `select id from private.catalogue_versions where state = 'review' and code in ($1, $2)`,
-      [double, kept],
-    );
-    return waiting.map((each) => each.id);
+    const waiting = `select id from private.catalogue_versions where state = 'review' and code in ($1, $2)`;
+    return (await db.query<{ id: string }>(waiting, [double, kept])).map((each) => each.id);
   }
 
   test('the library comes to a device as some kilobytes, by revs of the server, of muscles that the app has words for', async () => {
