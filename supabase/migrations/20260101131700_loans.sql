@@ -19,9 +19,9 @@ create table public.lenders (
   reading_days integer not null check (reading_days between 2 and 5),
   withdrawal_days integer not null check (withdrawal_days between 3 and 14),
   is_active boolean not null default true,
-  check (from_kobo <= to_kobo),
+  constraint lenders_to_kobo_check1 check (from_kobo <= to_kobo),
   -- So that no yearly rate is beyond those that are searched.
-  check (fee_kobo <= from_kobo / 4)
+  constraint lenders_fee_kobo_check1 check (fee_kobo <= from_kobo / 4)
 );
 comment on table public.lenders is
   'Lenders that are approved, as they were last published at the desk of catalogues. The house is none.';
