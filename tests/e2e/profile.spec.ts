@@ -37,7 +37,7 @@ test.describe('the profile', () => {
     await open(next, '/profile');
     await expect(box(next, 'Age')).toHaveValue('30.5');
     await press(next, 'Save Changes');
-    await expect(next.getByText('A whole number of years, 1 to 130.')).toBeVisible();
+    await expect(next.getByText('A whole number of years, 18 to 130.')).toBeVisible();
     await box(next, 'Age').fill('');
     await box(next, 'Age').fill('30');
     await press(next, 'Save Changes');

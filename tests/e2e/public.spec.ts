@@ -159,7 +159,7 @@ test('the header knows who has signed in before anything is painted, and signs o
   await bar.getByRole('link', { name: 'Sign In' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill('client@demo.test');
   await page.getByRole('textbox', { name: 'Password' }).fill('wellness-demo');
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(`${house.url}/`);
   await expect(bar.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   await expect(bar.getByRole('link', { name: 'Notifications' })).toHaveAttribute('href', '/notifications');

@@ -153,7 +153,7 @@ function aScale() {
   const service = { getCharacteristic: () => Promise.resolve(measured) };
   const server = { getPrimaryService: () => Promise.resolve(service) };
   const device = { gatt: { connect: () => Promise.resolve(server), disconnect: nothing } };
-  const requestDevice = () => Promise.resolve(Object.assign(new EventTarget(), device));
+  const requestDevice = vi.fn<() => Promise<EventTarget>>(async () => Object.assign(new EventTarget(), device));
   Object.defineProperty(navigator, 'bluetooth', { value: { requestDevice }, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'bluetooth'));
   return {
