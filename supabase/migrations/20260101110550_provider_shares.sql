@@ -42,7 +42,9 @@ create table private.departed (
   number text check (number ~ '^[0-9]{10}$'),
   holder text check (length(holder) between 2 and 100),
   changed_at timestamptz not null default now(),
+  had_account boolean not null default false,
   entered_by uuid references public.profiles (id) on delete set null,
+  agreed_by uuid references public.profiles (id) on delete set null,
   proof text check (length(proof) between 1 and 500),
   wanted jsonb,
   wanted_by uuid references public.profiles (id) on delete set null,
@@ -55,21 +57,27 @@ comment on table private.departed is
   'Providers whose account is deleted while they are owed money: no more than paying it needs, and their name in the books of it.';
 comment on column private.departed.entered_by is
   'Who of the desk entered the account, and neither makes nor agrees to a payout to it; none where the provider gave it.';
+comment on column private.departed.had_account is
+  'The provider gave one: whatever comes in its place, however often, takes two of the desk.';
+comment on column private.departed.agreed_by is 'Who entered the same after him, and is kept from its payouts as he is.';
 comment on column private.departed.wanted is
-  'The account that one of the desk wants instead of the provider''s own, until a second one enters the same.';
+  'The account that one of the desk wants instead of the one that stands, until a second one enters the same.';
 comment on column private.departed.settled_on is
   'When the last of it was paid: from then on without an account, and for as long as records of payment are kept.';
 create index departed_by_settlement on private.departed (settled_on);
 create index departed_by_enterer on private.departed (entered_by);
+create index departed_by_second on private.departed (agreed_by);
 create index departed_by_wisher on private.departed (wanted_by);
 alter table private.departed enable row level security;
 
 create view private.payees as
   select p.id, nullif(concat_ws(' ', p.first_name, p.last_name), '') as name, p.role, a.bank, a.number, a.holder,
-    a.changed_at, null::date as left_on, null::uuid as entered_by, null::text as proof
+    a.changed_at, null::date as left_on, null::uuid as entered_by, null::uuid as agreed_by,
+    null::text as proof
   from public.profiles p left join private.payout_accounts a on a.provider_id = p.id
   union all
-  select d.id, d.name, d.role, d.bank, d.number, d.holder, d.changed_at, d.left_on, d.entered_by, d.proof
+  select d.id, d.name, d.role, d.bank, d.number, d.holder, d.changed_at, d.left_on, d.entered_by, d.agreed_by,
+    d.proof
   from private.departed d;
 comment on view private.payees is 'Whom money may be due to, and the account it would go to.';
 
@@ -180,8 +188,9 @@ declare
   kept uuid;
 begin
   if cardinality(owed) > 0 then
-    insert into private.departed (name, role, bank, number, holder, changed_at, left_on)
-    select coalesce(p.name, '-'), p.role, p.bank, p.number, p.holder, coalesce(p.changed_at, now()), private.day_of(now())
+    insert into private.departed (name, role, bank, number, holder, had_account, changed_at, left_on)
+    select coalesce(p.name, '-'), p.role, p.bank, p.number, p.holder, p.number is not null, coalesce(p.changed_at, now()),
+      private.day_of(now())
     from private.payees p where p.id = old.id returning id into kept;
     update private.earnings e set departed_id = kept where e.appointment_id = any (owed);
     update private.payouts o set departed_id = kept where o.provider_id = old.id and o.paid_on is null and o.dropped_at is null;
@@ -324,7 +333,8 @@ declare caller constant uuid := private.require_finance();
 begin
   return query
     select o.id, p.name, o.amount_kobo, o.withheld_kobo, a.bank, a.number, a.holder, a.proof,
-      private.day_of(o.made_at), coalesce(o.made_by = caller or a.entered_by = caller, false), o.agreed_by is not null, o.exported_at is not null
+      private.day_of(o.made_at), coalesce(caller in (o.made_by, a.entered_by, a.agreed_by), false), o.agreed_by is not null,
+      o.exported_at is not null
     from private.payouts o left join private.payees p on p.id = o.payee_id
     cross join lateral private.account_for(o) as a
     where o.paid_on is null and o.dropped_at is null order by o.made_at limit 300;
@@ -349,7 +359,7 @@ begin
   end if;
   if caller = provider then
     raise exception 'nobody pays himself' using errcode = '42501', hint = 'self';
-  elsif caller = a.entered_by then
+  elsif caller in (a.entered_by, a.agreed_by) then
     raise exception 'whoever entered the account does not pay to it' using errcode = '42501', hint = 'own';
   elsif not coalesce(private.is_account_settled(a), false) then
     raise exception 'there is no account that stands' using errcode = 'P0001', hint = 'account';
@@ -391,15 +401,18 @@ end $$;
 
 create function public.agree_to_payout(payout uuid) returns void
   language plpgsql security definer set search_path = '' as $$
-declare o private.payouts;
+declare
+  o private.payouts;
+  a private.payees;
 begin
   perform private.require_finance();
   o := private.open_payout(payout);
+  a := private.account_for(o);
   if o.agreed_by is not null then
     raise exception 'this is decided' using errcode = 'P0001', hint = 'decided';
-  elsif (select auth.uid()) in (o.made_by, (private.account_for(o)).entered_by) then
+  elsif (select auth.uid()) in (o.made_by, a.entered_by, a.agreed_by) then
     raise exception 'a second person agrees' using errcode = '42501', hint = 'own';
-  elsif (private.account_for(o)).number is null then
+  elsif a.number is null then
     raise exception 'the account has changed since' using errcode = 'P0001', hint = 'account';
   end if;
   update private.payouts k set agreed_by = (select auth.uid()) where k.id = o.id;
@@ -458,7 +471,7 @@ begin
 end $$;
 
 -- Where somebody who left wants to be paid, as he has proved it. As any other, it has to stand for three days. Whether it
--- stands; instead of the provider's own it does once a second person has entered the same.
+-- stands; where the provider had one of his own it does once a second person has entered the same.
 create function public.set_departed_account(payee uuid, bank text, number text, holder text, proof text) returns boolean
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -474,13 +487,14 @@ begin
   elsif num_nulls(set_departed_account.bank, set_departed_account.number, set_departed_account.holder) > 0 then
     raise exception 'an account has a bank, a number and a name' using errcode = '22023';
   end if;
-  if d.number is not null and d.entered_by is null and (d.wanted = account and d.wanted_by <> caller) is not true then
+  if d.had_account and (d.wanted = account and d.wanted_by <> caller) is not true then
     update private.departed k set wanted = account, wanted_by = caller where k.id = payee;
     perform private.note_act('departed-account-wanted', payee, said);
     return false;
   end if;
   update private.departed k
-  set bank = account ->> 0, number = account ->> 1, holder = account ->> 2, proof = said, entered_by = caller, wanted = null,
+  set bank = account ->> 0, number = account ->> 1, holder = account ->> 2, proof = said,
+    entered_by = coalesce(d.wanted_by, caller), agreed_by = case when d.wanted_by is not null then caller end, wanted = null,
     wanted_by = null, changed_at = now()
   where k.id = payee;
   perform private.note_act('departed-account', payee, said);

@@ -19,9 +19,9 @@ create table public.lenders (
   reading_days integer not null check (reading_days between 2 and 5),
   withdrawal_days integer not null check (withdrawal_days between 3 and 14),
   is_active boolean not null default true,
-  check (from_kobo <= to_kobo),
+  constraint lenders_to_kobo_check1 check (from_kobo <= to_kobo),
   -- So that no yearly rate is beyond those that are searched.
-  check (fee_kobo <= from_kobo / 4)
+  constraint lenders_fee_kobo_check1 check (fee_kobo <= from_kobo / 4)
 );
 comment on table public.lenders is
   'Lenders that are approved, as they were last published at the desk of catalogues. The house is none.';
@@ -236,12 +236,14 @@ create function private.awaits_lender(i public.invoices) returns boolean
   select exists (select from private.loans l where l.invoice_id = i.id and l.state = 'signed')
 $$;
 
--- From when it lapses if nothing is paid: never while a loan of it runs, and anew once one has ended.
+-- From when the 14 days are counted after which it lapses: never while one is signed, and anew once a loan has ended. Asking
+-- again does not keep it open for ever: what its client does alone counts until it has been open for 60 days.
 create function private.unpaid_since(i public.invoices) returns date
   language sql stable security definer set search_path = '' as $$
-  select greatest(i.opened_on, (
-    select max(case when l.ended_at is null then 'infinity' else private.day_of(l.ended_at) end)
-    from private.loans l where l.invoice_id = i.id))
+  select case when private.awaits_lender(i) then 'infinity' else greatest(
+      least(i.opened_on + 60 - 14, greatest(i.opened_on, max(coalesce(private.day_of(l.ended_at), 'infinity')))),
+      max(private.day_of(l.ended_at)) filter (where l.state in ('refused', 'returned'))) end
+  from private.loans l where l.invoice_id = i.id
 $$;
 
 -- Too few days are left to read it and to sign it.

@@ -142,6 +142,16 @@ describe('the audit', () => {
     );
     expect(loans.length).toBeGreaterThan(5);
     for (const act of [...literal, ...loans]) expect(ACTS).toContain(act);
+    const money = [...written.matchAll(/private\.note_act\('([\w-]+)('|: ' \|\|)/g)].map(
+      ([, act, end]) => `money.${act}${end === "'" ? '' : ': '}`,
+    );
+    expect(money.length).toBeGreaterThan(5);
+    for (const act of money) {
+      expect([act, ACTS.some((known) => (act.endsWith(': ') ? known.startsWith(act) : known === act))]).toEqual([
+        act,
+        true,
+      ]);
+    }
     const areas = calls.flatMap((args) => [...args.matchAll(/^'(\w+\.)' \|\|/g)].map(([, area]) => area));
     for (const area of areas) expect([area, ACTS.some((act) => act.startsWith(area ?? '.'))]).toEqual([area, true]);
   });

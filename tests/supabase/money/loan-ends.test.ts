@@ -27,6 +27,13 @@ describe.each(engines)('what becomes of loans on %s', (engine) => {
       update public.lenders set is_active = true, rate_bp = 2400`),
   );
 
+  const night = () => db.query('select private.pass_day_of_money()');
+  /** As if the invoice had been opened so many days earlier. */
+  const older = (invoice: string, days: number) =>
+    db.exec(`alter table public.invoices disable trigger guard;
+      update public.invoices set opened_on = opened_on - ${days} where id = '${invoice}';
+      alter table public.invoices enable trigger guard`);
+
   test('a payment that comes for it all the same leaves nothing over: the lender’s money goes back', async () => {
     const loan = await offered();
     const { reference, amount_kobo } = await begin(db, ADA, loan.invoice);
@@ -97,12 +104,10 @@ describe.each(engines)('what becomes of loans on %s', (engine) => {
 
   test('an offer that is too old to be read in time says so, and a wish brings a new one', async () => {
     const loan = await offered();
-    const older = (days: number) =>
-      db.exec(`alter table private.loans disable trigger guard;
-        update private.loans set facts = facts || jsonb_build_object('sign_by', (private.day_of(now()) + ${days})::text)
-        where id = '${loan.id}';
-        alter table private.loans enable trigger guard`);
-    await older(2);
+    await db.exec(`alter table private.loans disable trigger guard;
+      update private.loans set facts = facts || jsonb_build_object('sign_by', (private.day_of(now()) + 2)::text)
+      where id = '${loan.id}';
+      alter table private.loans enable trigger guard`);
     expect(await hintOf(read(loan.id))).toBe('loan-late');
     await wish(loan.invoice);
     const again = await loanOf(loan.invoice);
@@ -144,10 +149,7 @@ describe.each(engines)('what becomes of loans on %s', (engine) => {
 
   test('while it is signed its invoice does not lapse; what its lender refuses can be paid otherwise', async () => {
     const loan = await signed();
-    await db.exec(`alter table public.invoices disable trigger guard;
-      update public.invoices set opened_on = opened_on - 20 where id = '${loan.invoice}';
-      alter table public.invoices enable trigger guard`);
-    const night = () => db.query('select private.pass_day_of_money()');
+    await older(loan.invoice, 20);
     await night();
     expect(await invoiceOf(db, loan.invoice)).toMatchObject({ status: 'open' });
     await end(loan.id, 'refused');
@@ -169,6 +171,30 @@ describe.each(engines)('what becomes of loans on %s', (engine) => {
     );
     await night();
     expect(await invoiceOf(db, loan.invoice)).toMatchObject({ status: 'void' });
+  });
+
+  test('asking again and again keeps an invoice open for 60 days and no longer, but for one that is signed', async () => {
+    const { invoice, reference } = await begun(db, EVE, 'fitness-foundation');
+    await db.query(`update public.payments set status = 'abandoned' where id = $1`, [reference]);
+    await wish(invoice, { who: EVE });
+    const held = await signed();
+    await older(held.invoice, 70);
+    await older(invoice, 60);
+    await night();
+    for (const each of [invoice, held.invoice]) expect(await invoiceOf(db, each)).toMatchObject({ status: 'open' });
+    await older(invoice, 1);
+    await night();
+    expect(await invoiceOf(db, invoice)).toMatchObject({ status: 'void' });
+    expect(await loanOf(invoice)).toMatchObject({ state: 'withdrawn' });
+    // A lender that refuses late leaves the days to pay otherwise, its client does not.
+    await end(held.id, 'refused');
+    await night();
+    expect(await invoiceOf(db, held.invoice)).toMatchObject({ status: 'open' });
+    const other = await signed();
+    await older(other.invoice, 70);
+    await withdraw(other.id);
+    await night();
+    expect(await invoiceOf(db, other.invoice)).toMatchObject({ status: 'void' });
   });
 
   test('what is not signed in time, or was paid otherwise, ends by itself', async () => {

@@ -187,6 +187,17 @@ describe.each(engines)('payouts on %s', (engine) => {
       }
       expect(await enter(CLERK, '2222222222')).toEqual([{ stands: true }]);
       expect(await due()).toMatchObject([{ number: '2222222222', settled: false }]);
+      // So is the one that replaced it.
+      expect(await enter(THIRD, '3333333333')).toEqual([{ stands: false }]);
+      expect(await due()).toMatchObject([{ number: '2222222222' }]);
+      await db.query(`update private.departed set changed_at = now() - interval '4 days'`);
+      const [id, make] = [randomUUID(), 'select public.make_payout($1, $2, $3)'];
+      for (const who of [CLERK, SECOND]) expect(await hintOf(ask(who, make, [id, payee, SHARE]))).toBe('own');
+      await ask(THIRD, make, [id, payee, SHARE]);
+      for (const who of [CLERK, SECOND]) {
+        expect(await ask(who, 'select own from public.payouts_made()')).toEqual([{ own: true }]);
+        expect(await hintOf(agree(id, who))).toBe('own');
+      }
     });
 
     test('keep no account once the last that was due is not due any more', async () => {

@@ -142,6 +142,22 @@ describe.each(engines)('the desk of catalogues on %s', (engine) => {
     expect(await codeOf(desk.write(GOLD, {}, { catalogue: 'profiles' }))).toBe('22023');
   });
 
+  test('what does not fit another amount of a lender is refused by its column', async () => {
+    const lender = {
+      title: 'Test Lender',
+      approval: 'TEST-1',
+      complaints: 'help@lender.test',
+      rate_bp: 2400,
+      lengths: ['3', '6'],
+      from_kobo: 2_000_000,
+    };
+    for (const change of [{ to_kobo: 1_000_000 }, { fee_kobo: 600_000, to_kobo: 3_000_000 }]) {
+      const lines = [{ code: 'test-lender', ...lender, ...change }];
+      const [line] = await desk.read(lines, false, undefined, 'lenders');
+      expect([change, line?.verdict, line?.problem]).toEqual([change, 'refused', Object.keys(change)[0]]);
+    }
+  });
+
   test('what is retired is not sold, stays readable, and two bring it back', async () => {
     const code = 'dietary-analysis';
     await desk.retire(code);
