@@ -45,6 +45,7 @@ const ON_DEMAND = [
   ['how exercises are done', /\/how-to-/, '18 kB'],
   ['drawings of exercises', /\/figures-/, '15 kB'],
   ['passkeys', /\/passkeys-/, '4 kB'],
+  ['several people, and forms of a new account', /on-demand-account/, '8 kB'],
   ['the desk of texts of mails and pushes', /\/wordings-/, '6 kB'],
 ];
 const isOther = (url) => !ON_DEMAND.some(([, pattern]) => pattern.test(url));

@@ -43,6 +43,7 @@
     return (
       account.userId === seen.userId &&
       account.owesSecondStep === false &&
+      (!account.hasLock || sessionStorage.getItem('unlocked') === account.userId) &&
       settings === seen.settings &&
       document.querySelector('script[data-ahead]').dataset.ahead === seen.build &&
       dataset.theme === seen.theme &&

@@ -1,4 +1,6 @@
 import { listenForBackgroundSync } from '#src/data/sync/drain.ts';
+import { dropOldShared } from '#src/data/shared.ts';
+import { whoIs } from '#src/data/session/who-is.ts';
 import { server } from '#src/data/server/server.ts';
 import { isAppPath, isPublicPath, withoutLastSlash } from '#src/lib/paths.ts';
 import { areasHeld, isOpenedOnly, nameInAll, namesHeld, recordAreas, recordOpenedOnly } from './sw/areas.ts';
@@ -77,6 +79,7 @@ async function activate(): Promise<void> {
   // What was first used while this version waited is in the cache of the one before.
   await files.adopt(await neededFor(await areasHeld(), await isOpenedOnly())).catch(() => undefined);
   await files.dropOthers();
+  await dropOldShared().catch(() => undefined);
   await self.clients.claim();
   if (isRescue) await reloadWindows(self);
 }
@@ -139,10 +142,12 @@ self.addEventListener('message', (event) => {
   if (type === 'KEEP_AREAS') event.waitUntil(change(() => holdAreas(areas, isLow)));
   if (type === 'KEEP_OPENED')
     event.waitUntil(files.hold(files.paths.filter((path) => paths.includes(path))).catch(() => undefined));
-  if (type === 'REST') event.waitUntil(tellOfRest(self, rest, untilLeaving()));
+  // Nobody rests where nobody is signed in.
+  const hasLeft = type === 'KEEP_AREAS' && areas.length === 0;
+  if (type === 'REST' || hasLeft) event.waitUntil(tellOfRest(self, rest, untilLeaving()));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port is no window
   if (type === 'REPAIR') event.waitUntil(repair().then((isWhole) => event.ports[0]?.postMessage(isWhole)));
 });
 
 listenForBackgroundSync(self, server, untilLeaving);
-listenForPush(self);
+listenForPush(self, whoIs);

@@ -2641,7 +2641,7 @@ isOneToOne: false
                            },
 "payouts_made":
 { Args: Record<PropertyKey, never>; Returns: {
-              "agreed": boolean,"bank": string,"exported": boolean,"holder": string,"id": string,"kobo": number,"made_on": string,"name": string,"number": string,"own": boolean,"withheld_kobo": number
+              "account_proof": string,"agreed": boolean,"bank": string,"exported": boolean,"holder": string,"id": string,"kobo": number,"made_on": string,"name": string,"number": string,"own": boolean,"withheld_kobo": number
             }[]
                            },
 "preview_credit":
@@ -2654,7 +2654,7 @@ isOneToOne: false
                            },
 "provider_applications":
 { Args: { "after"?: string,"most"?: number,"named"?: string }; Returns: {
-              "applied_at": string,"changed": Json,"email": string,"email_confirmed": boolean,"experience_years": number,"first_approval": string,"first_name": string,"id": string,"in_register_at": string,"in_register_by": string,"last_name": string,"license_expires_on": string,"license_issuer": string,"license_number": string,"license_renews_on": string,"problem": string,"reason": string,"role": string,"specialization": string,"state": string,"stated": string
+              "applied_at": string,"changed": Json,"email": string,"email_confirmed": boolean,"experience_years": number,"first_approval": string,"first_name": string,"id": string,"in_register_at": string,"in_register_by": string,"last_name": string,"license_expires_on": string,"license_issuer": string,"license_number": string,"license_renews_on": string,"place": string,"problem": string,"reason": string,"role": string,"specialization": string,"state": string,"stated": string
             }[]
                            },
 "provider_documents":
@@ -2769,7 +2769,7 @@ isOneToOne: false
 { Args: { "reason": string,"refund": string }; Returns: undefined
                            },
 "set_departed_account":
-{ Args: { "bank": string,"holder": string,"number": string,"payee": string,"proof": string }; Returns: undefined
+{ Args: { "bank": string,"holder": string,"number": string,"payee": string,"proof": string }; Returns: boolean
                            },
 "set_payout_account":
 { Args: { "bank": string,"holder": string,"number": string }; Returns: undefined
@@ -2828,7 +2828,7 @@ isOneToOne: false
 { Args: { "loan": string }; Returns: undefined
                            },
 "withholding_of":
-{ Args: { "month": string }; Returns: {
+{ Args: { "after"?: string,"month": string }; Returns: {
               "id": string,"kobo": number,"name": string,"paid_on": string,"proof": string,"role": string,"withheld_kobo": number,"withholding_bp": number
             }[]
                            },

@@ -2,6 +2,7 @@ import { knownRole } from '#src/areas/screen.ts';
 import type { Screen } from '#src/areas/screen.ts';
 import { homeOf, isProviderType } from '#src/lib/roles.ts';
 import type { FirstSync } from '#src/data/sync/first-sync.ts';
+import { isPassed } from '#src/data/session/session.ts';
 import type { Assurance } from '#src/data/session/session.ts';
 
 // Who may see what. The server enforces roles and guards the rows; this only spares people empty screens.
@@ -61,7 +62,7 @@ function ofOthers(screen: Visit['screen'], person: Known, isShown: boolean): Ver
 export function verdictOn({ screen, session, assurance, person, isShown }: Visit): Verdict {
   if (session === 'loading') return WAIT;
   if (session === 'signed-out') return go('/auth');
-  if (assurance === 'second-step') return go('/auth');
+  if (!isPassed(assurance)) return go('/auth');
   if (assurance === 'reading' || person.state === 'reading') return WAIT;
   if (person.state === 'coming') return { kind: 'coming', progress: person.progress, canStart: person.canStart };
   if (person.state === 'failed') return { kind: 'failed', retry: person.retry };

@@ -33,10 +33,11 @@ export function Inside({ profile, children }: InsideProps) {
   const opening = useOpening();
   const unread = useRestRow((db, userId) => countNotifications(db, userId, { read: false }));
   const { signOut, isBusy, choice } = useSignOut();
-  const [sheet, setSheet] = useState<'sync' | 'log' | null>(null);
+  const [sheet, setSheet] = useState<'sync' | 'log' | 'people' | null>(null);
   const account = session.state === 'signed-in' ? session.account : null;
   const role = profile?.role ?? account?.role ?? null;
   const count = unread.state === 'content' ? unread.value : 0;
+  const name = profile ? fullNameOf(profile) : '';
   const close = (): void => setSheet(null);
   useEffect(() => onSyncCentreAsked(() => setSheet('sync')), []);
   useUnreadShown(count);
@@ -45,16 +46,17 @@ export function Inside({ profile, children }: InsideProps) {
       groups={groupsFor(role)}
       home={homeOf(role)}
       email={account?.email ?? null}
-      name={profile ? fullNameOf(profile) : ''}
+      name={name}
       unread={count}
       onSync={() => setSheet('sync')}
+      onWho={() => setSheet('people')}
       isLeaving={isBusy}
       onSignOut={signOut}
       onLog={CLIENTS.includes(knownRole(role)) ? () => setSheet('log') : undefined}
     >
       <Suspense>{opening.state === 'failed' && <OpeningFailed {...opening} />}</Suspense>
       <Suspense>
-        <Watches role={role} />
+        <Watches role={role} name={sheet === 'people' ? name : null} onClose={close} />
       </Suspense>
       <Suspense>{children}</Suspense>
       <Suspense>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { areasOf } from '#src/areas/index.ts';
 import { knownRole } from '#src/areas/screen.ts';
+import { useAppData } from '#src/data/provider.tsx';
 import { useSession } from '#src/data/session/use-session.ts';
 import type { SessionState } from '#src/data/session/session.ts';
 import { useIsDataLow } from '#src/data/settings/use-low-data.ts';
@@ -20,14 +21,15 @@ const load = () => calm().then(() => import('./kept-areas.ts'));
  * used, it holds those that were opened, which costs nothing more.
  */
 export function useKeptAreas(path: string): void {
+  const { store } = useAppData().session;
   const areas = areasFor(useSession());
   const isLow = useIsDataLow();
   useEffect(() => {
     if (areas === null || !('serviceWorker' in navigator)) return;
     load()
-      .then(({ keepAreas }) => keepAreas(areas, isLow))
+      .then(({ keepAreas }) => keepAreas(store, areas, isLow))
       .catch(() => undefined);
-  }, [areas, isLow]);
+  }, [store, areas, isLow]);
   useEffect(() => {
     if (!isLow || !('serviceWorker' in navigator)) return;
     load()

@@ -1,16 +1,12 @@
-import { liveQuery } from 'dexie';
 import { afterFrame } from './after-frame.ts';
 import { authLinkIn } from '#src/lib/auth-link.ts';
 import { calm } from '#src/lib/calm.ts';
 import { OpenError } from '#sync/engine/database.ts';
 import type { Local } from '#sync/engine/database.ts';
 import { entities } from '#sync/entities/index.ts';
-import { isOnboarded, profileOf } from '#sync/queries/profiles.ts';
 import { pageTriggers, startSync } from '#sync/start.ts';
 import type { StartOptions } from '#sync/start.ts';
 import { DATABASE, markerIn } from '#src/data/database/database-options.ts';
-import { firstSyncOf } from '#src/data/sync/first-sync.ts';
-import { keepFresh } from '#src/data/session/keep-fresh.ts';
 import { freeDatabasesWhenLeft, isWebKit } from '#src/data/database/left-page.ts';
 import { pageMirror } from './mirror.ts';
 import type { Mirror } from './mirror.ts';
@@ -18,10 +14,11 @@ import { createOpening } from '#src/data/database/opening.ts';
 import type { OpeningStore } from '#src/data/database/opening.ts';
 import { server as ownServer } from '#src/data/server/server.ts';
 import type { Server } from '#src/data/server/server.ts';
-import { createSession } from '#src/data/session/session.ts';
+import { createSession, isPassed, shownIn } from '#src/data/session/session.ts';
 import type { Session, SessionState } from '#src/data/session/session.ts';
 import { openSessionStore } from '#src/data/session/session-store.ts';
-import type { Leaving, SessionStore } from '#src/data/session/session-store.ts';
+import type { Leaving, SessionStore, Tokens } from '#src/data/session/session-store.ts';
+import { unlockedIn } from '#src/data/session/unlocked.ts';
 import { signOut } from '#src/data/session/sign-out.ts';
 import type { SignedOut } from '#src/data/session/sign-out.ts';
 import { wipeAllDeparted, wipeDeparted } from '#src/data/session/wipe.ts';
@@ -42,6 +39,7 @@ export interface AppDataOptions {
   mirror?: Mirror | null;
   storeName?: string;
   fetch?: typeof fetch;
+  unlocked?: () => string | null;
   sync?: Pick<StartOptions, 'replication' | 'leadership' | 'triggers'>;
 }
 
@@ -50,38 +48,24 @@ const isPage = (): boolean => typeof document !== 'undefined';
 const load = () => import('#src/data/server/client.ts');
 
 /** Each loads supabase-js if it is not loaded yet. */
-function clientsOf(server: Server, store: SessionStore, send?: typeof fetch) {
+function clientsOf(server: Server, store: SessionStore, whose: () => string | null, send?: typeof fetch) {
   const sending = send ? { fetch: send } : {};
   return {
     connect: async () => {
       const [{ createSupabase }, kept] = await Promise.all([load(), store.account().catch(() => null)]);
       const owner = (kept ?? store.mirrored())?.userId ?? null;
-      return createSupabase(server, store, { isPage: isPage(), owner, ...sending });
+      return createSupabase(server, store, { isPage: isPage(), owner, whose, ...sending });
     },
-    visitor: async () => (await load()).createVisitor(server, send),
+    endSessions: async (tokens: Tokens) => {
+      const client = await load();
+      return client.endSessions(client.createVisitor(server, send), tokens);
+    },
   };
 }
 
-/**
- * The server decides the role; it is remembered for the next first paint. Only after the first sync, or a screen would
- * flash up while the progress is read.
- */
-function rememberStanding(db: Local, userId: string, session: Session): () => void {
-  const subscription = liveQuery(async () => ((await firstSyncOf(db)) ? null : profileOf(db, userId))).subscribe({
-    next: (profile) => {
-      if (!profile) return;
-      const { role, provider_status: providerStatus } = profile;
-      const access = { role, providerStatus, isOnboarded: isOnboarded(profile) };
-      void session.remember(userId, access).catch(() => undefined);
-    },
-    error: () => undefined,
-  });
-  return () => subscription.unsubscribe();
-}
-
-/** Whose database may be open. Nobody's before the second step: it may be somebody else with the password. */
+/** Whose database may be open. Nobody's before the second step or the PIN: it may be somebody else. */
 const ownerOf = (now: SessionState): string | null =>
-  now.state === 'signed-in' && now.assurance !== 'second-step' ? now.account.userId : null;
+  now.state === 'signed-in' && isPassed(now.assurance) ? now.account.userId : null;
 
 /** What another tab wiped because its user has left must not come back before word of it has come here. */
 async function isStillOwner(session: Session, userId: string): Promise<boolean> {
@@ -111,35 +95,50 @@ function whenIdle(ready: () => Begin | Promise<Begin>): () => void {
 }
 
 async function loadErrands(db: Local, userId: string, session: Session): Promise<Begin> {
-  const { beginErrands } = await import('./errands/errands.ts');
-  return () => beginErrands(db, userId, session);
+  const { beginErrands, rememberStanding } = await import('./errands/errands.ts');
+  return () => (isPage() ? beginErrands : rememberStanding)(db, userId, session);
+}
+
+async function loadFreshness(session: Session): Promise<Begin> {
+  const { keepFresh } = await import('./errands/errands.ts');
+  return () => keepFresh(session);
+}
+
+/** Opens the database of whoever is signed in. */
+function whileSignedIn(opening: OpeningStore, session: Session): () => void {
+  let canSync = true;
+  function follow(): void {
+    const now = session.getSnapshot();
+    const signedIn = now.state === 'signed-in';
+    void opening.want(ownerOf(now));
+    const open = opening.getSnapshot();
+    // Signed in again: send what has waited.
+    if (signedIn && now.canSync && !canSync && open.state === 'open') open.sync.poke();
+    canSync = !signedIn || now.canSync;
+  }
+  follow();
+  return session.subscribe(follow);
 }
 
 /** Runs while a database is open. */
 function whileOpen(opening: OpeningStore, session: Session): () => void {
   let of: Local | null = null;
-  let endings: (() => void)[] = [];
+  let end: (() => void) | null = null;
   function follow(): void {
     const now = opening.getSnapshot();
     const db = now.state === 'open' ? now.db : null;
     if (db === of) return;
     of = db;
-    for (const end of endings) end();
+    end?.();
     // Whatever evicted the database may have evicted the session too.
     if (db?.evicted) void session.refresh().catch(() => undefined);
-    endings =
-      now.state === 'open'
-        ? [
-            whenIdle(() => () => rememberStanding(now.db, now.userId, session)),
-            ...(isPage() ? [whenIdle(() => loadErrands(now.db, now.userId, session))] : []),
-          ]
-        : [];
+    end = now.state === 'open' ? whenIdle(() => loadErrands(now.db, now.userId, session)) : null;
   }
   const unsubscribe = opening.subscribe(follow);
   follow();
   return () => {
     unsubscribe();
-    for (const end of endings) end();
+    end?.();
   };
 }
 
@@ -147,8 +146,15 @@ export function createAppData(options: AppDataOptions = {}): AppData {
   const { mirror = isPage() ? pageMirror() : null, server = ownServer() } = options;
   if (isPage() && isWebKit()) freeDatabasesWhenLeft();
   const store = openSessionStore(mirror, options.storeName);
-  const { connect, visitor } = clientsOf(server, store, options.fetch);
-  const session = createSession({ connect, store, byLink: isPage() && authLinkIn(location.hash) !== null });
+  const whose = (): string | null => shownIn(session.getSnapshot());
+  const { connect, endSessions } = clientsOf(server, store, whose, options.fetch);
+  const byLink = isPage() && authLinkIn(location.hash) !== null;
+  const session: Session = createSession({
+    connect,
+    store,
+    byLink,
+    unlocked: options.unlocked ?? unlockedIn(pageMirror(() => sessionStorage)),
+  });
   const soon = () => untilIdle().then(session.supabase);
   const wipe = (userId: string): Promise<boolean> => wipeDeparted(store, mirror, userId);
   const opening = createOpening(async (userId, events) => {
@@ -170,21 +176,10 @@ export function createAppData(options: AppDataOptions = {}): AppData {
 
   async function run(): Promise<() => Promise<void>> {
     await ending;
-    let canSync = true;
-    function follow(): void {
-      const now = session.getSnapshot();
-      const signedIn = now.state === 'signed-in';
-      void opening.want(ownerOf(now));
-      const open = opening.getSnapshot();
-      // Signed in again: send what has waited.
-      if (signedIn && now.canSync && !canSync && open.state === 'open') open.sync.poke();
-      canSync = !signedIn || now.canSync;
-    }
-    const endings = [session.subscribe(follow), whileOpen(opening, session)];
-    follow();
+    const endings = [whileSignedIn(opening, session), whileOpen(opening, session)];
     endings.push(await session.start());
     await wipeAllDeparted(store, mirror);
-    if (isPage()) endings.push(whenIdle(() => () => keepFresh(session)));
+    if (isPage()) endings.push(whenIdle(() => loadFreshness(session)));
     // The client hears of sign-ins and sign-outs in other tabs.
     soon().catch(() => undefined);
     return async () => {
@@ -203,7 +198,7 @@ export function createAppData(options: AppDataOptions = {}): AppData {
     session,
     opening,
     settled: settle,
-    signOut: (data) => signOut({ session, opening, wipe, visitor, data }),
+    signOut: (data) => signOut({ session, opening, wipe, endSessions, data }),
     start() {
       starts++;
       running ??= run();

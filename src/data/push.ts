@@ -1,4 +1,4 @@
-import { currentSubscription, endPush, isPushSupported } from '#src/data/push-here.ts';
+import { currentSubscription, endPush, isOwnPush, isPushSupported, notePush } from '#src/data/push-here.ts';
 import type { Session } from '#src/data/session/session.ts';
 
 // Push messages to this browser while the app is closed. A subscription belongs to the device, so it is not a synced
@@ -6,12 +6,13 @@ import type { Session } from '#src/data/session/session.ts';
 
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
-type Asker = Pick<Session, 'supabase'>;
+type Asker = Pick<Session, 'supabase' | 'store' | 'getSnapshot'>;
 
-export async function pushState(): Promise<PushState> {
+export async function pushState(session: Asker): Promise<PushState> {
   if (!isPushSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
-  return (await currentSubscription().catch(() => null)) ? 'on' : 'off';
+  const isHere = (await currentSubscription().catch(() => null)) !== null;
+  return isHere && (await isOwnPush(session)) ? 'on' : 'off';
 }
 
 /** The server's key, which the push service requires. */
@@ -43,6 +44,7 @@ export async function turnPushOn(asker: Asker): Promise<void> {
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
   try {
     await keep(asker, subscription);
+    await notePush(asker);
   } catch (error) {
     await subscription.unsubscribe();
     throw error;
@@ -52,13 +54,13 @@ export async function turnPushOn(asker: Asker): Promise<void> {
 /** Browsers replace subscriptions on their own, and a subscription ends with its session: tells the server of both. */
 export async function keepPush(asker: Asker): Promise<void> {
   const subscription = await currentSubscription();
-  if (subscription) await keep(asker, subscription);
+  if (subscription && (await isOwnPush(asker))) await keep(asker, subscription);
 }
 
-export async function turnPushOff({ supabase }: Asker): Promise<void> {
-  const endpoint = await endPush();
+export async function turnPushOff(asker: Asker): Promise<void> {
+  const endpoint = await endPush(asker);
   if (endpoint === null) return;
-  const client = await supabase();
+  const client = await asker.supabase();
   const { error } = await client.from('push_subscriptions').delete().eq('endpoint', endpoint);
   if (error) throw error;
 }

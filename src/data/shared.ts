@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie';
+import type { Table } from 'dexie';
 import { SHARED } from '#src/data/database/database-options.ts';
 
 // What another app handed over by the system's share sheet: from the worker that receives it to the sheet that shows it.
@@ -11,28 +12,39 @@ export interface Shared {
   text: string;
 }
 
-async function inStore<T>(work: (store: Dexie) => Promise<T>): Promise<T> {
-  const store = new Dexie(SHARED);
+type Received = Shared & { at: number };
+
+const isOld = ({ at }: Received): boolean => Date.now() - at >= KEPT_MS;
+
+async function inStore<T>(work: (received: Table<Received, number>) => Promise<T>): Promise<T> {
+  const store = new Dexie(SHARED) as Dexie & { received: Table<Received, number> };
   store.version(1).stores({ received: '' });
   try {
-    return await work(store);
+    await store.received.filter(isOld).delete();
+    return await work(store.received);
   } finally {
     store.close();
   }
 }
 
-/** Replaces what was shared before it. */
+/** Replaces what was shared before it, which goes first: where there is no room for this, that is not taken for it. */
 export const keepShared = (shared: Shared): Promise<unknown> =>
-  inStore((store) => store.table('received').put({ ...shared, at: Date.now() }, 0));
+  inStore(async (received) => {
+    await received.clear();
+    return received.put({ ...shared, at: Date.now() }, 0);
+  });
 
 /** Once; nothing where it waited for longer than an hour. */
-export async function takeShared(): Promise<Shared> {
-  const kept = await inStore((store) =>
-    store.transaction('rw', 'received', async () => {
-      const received = (await store.table('received').get(0)) as (Shared & { at: number }) | undefined;
-      await store.table('received').clear();
-      return received;
+export const takeShared = (): Promise<Shared> =>
+  inStore((received) =>
+    received.db.transaction('rw', received, async () => {
+      const kept = await received.get(0);
+      await received.clear();
+      return kept ?? { files: [], text: '' };
     }),
   );
-  return kept && Date.now() - kept.at < KEPT_MS ? kept : { files: [], text: '' };
+
+/** Where nobody ever came for it. */
+export async function dropOldShared(): Promise<void> {
+  if (await Dexie.exists(SHARED)) await inStore(() => Promise.resolve());
 }

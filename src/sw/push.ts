@@ -10,6 +10,8 @@ const Message = z.object({
   path: z.prefault(z.string(), '/notifications'),
   /** A newer message replaces an older one with the same tag. */
   tag: z.optional(z.string()),
+  /** Whose it is. */
+  to: z.optional(z.string()),
 });
 
 type Message = z.infer<typeof Message>;
@@ -47,17 +49,28 @@ async function open({ clients, location }: WorkerScope, path: string): Promise<v
   if (!leadsItself && shown.url !== address) await shown.navigate(address);
 }
 
-export function listenForPush(worker: WorkerScope): void {
-  worker.addEventListener('push', (event) => {
-    const { title, body, path, tag } = messageOf(event.data?.text());
-    const shown = worker.registration.showNotification(title, {
+/** Null where that person alone uses this device. */
+export type Whose = (userId: string) => Promise<{ name: string; isInHand: boolean } | null>;
+
+/** Says whose it is where there are several, and no more than that of whoever does not have the device in hand. */
+async function shownTo({ to, ...message }: Message, whose: Whose): Promise<Message> {
+  const person = to === undefined ? null : await whose(to).catch(() => null);
+  if (!person) return message;
+  if (person.isInHand) return { ...message, title: `${person.name}: ${message.title}` };
+  return { ...message, title: person.name, body: '', path: `/auth?person=${to}` };
+}
+
+export function listenForPush(worker: WorkerScope, whose: Whose): void {
+  async function show(text: string | undefined): Promise<void> {
+    const { title, body, path, tag } = await shownTo(messageOf(text), whose);
+    await worker.registration.showNotification(title, {
       body,
       data: path,
       icon: '/icons/192.png',
       ...(tag && { tag }),
     });
-    event.waitUntil(shown);
-  });
+  }
+  worker.addEventListener('push', (event) => event.waitUntil(show(event.data?.text())));
   worker.addEventListener('notificationclick', (event) => {
     const { notification } = event;
     notification.close();

@@ -16,17 +16,21 @@ function screenFor(files: readonly File[]): string {
   return files.every(isPaper) ? '/health?shared=papers' : '/settings?shared=history';
 }
 
+/** Of the sentence that a link stands in. */
+const AFTER_LINK = /[.,;:!?…)\]}>"'’”»]+$/u;
+
 /** Where a link of ours in a message leads to. */
 const ownLink = (said: string, origin: string): string | null | undefined =>
   said
     .split(/\s+/)
     .filter((word) => word.startsWith(`${origin}/`))
-    .map((word) => pathWithin(word, origin))
+    .map((word) => pathWithin(word.replace(AFTER_LINK, ''), origin))
     .find(Boolean);
 
 /** Answers with the page to see. What cannot be kept is told by a sheet that finds nothing. */
 export async function receive(request: Request, origin: string): Promise<Response> {
-  const form = await request.formData();
+  // What is no form is nothing: the sheet says so, where an error would be a page of the browser.
+  const form = await request.formData().catch(() => new FormData());
   const files = form.getAll('files').filter((each) => each instanceof File);
   const said = ['title', 'text', 'url']
     .flatMap((field) => form.getAll(field))

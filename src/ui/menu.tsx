@@ -19,6 +19,8 @@ interface MenuProps {
   items: readonly MenuItem[];
   /** Opens upwards, at the end of a page. */
   above?: boolean;
+  /** Fetches what an item will need. */
+  onOpen?: () => void;
 }
 
 const ITEM = '[role=menuitem]';
@@ -31,7 +33,7 @@ const NEXT: Record<string, (place: number, count: number) => number> = {
 };
 
 /** Acts on one thing, behind its button. */
-export function Menu({ label, icon = MoreIcon, items, above = false }: MenuProps) {
+export function Menu({ label, icon = MoreIcon, items, above = false, onOpen }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
@@ -70,7 +72,10 @@ export function Menu({ label, icon = MoreIcon, items, above = false }: MenuProps
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          if (!open) onOpen?.();
+          setOpen(!open);
+        }}
       />
       {open && (
         <div id={id} role="menu" aria-label={label} className={classNames(above && 'above')}>

@@ -7,12 +7,14 @@ import { usePrinting } from './use-printing.ts';
 
 interface PrintButtonProps extends Pick<ComponentProps<typeof Button>, 'look' | 'full' | 'icon' | 'children'> {
   notPrinted: string;
+  /** What the sheet waits for. */
+  first?: () => Promise<unknown>;
   /** Stands in the page while it is printed. */
   sheet: ReactNode;
 }
 
 /** On paper, which is also a PDF. */
-export function PrintButton({ notPrinted, sheet, ...button }: PrintButtonProps) {
+export function PrintButton({ notPrinted, first, sheet, ...button }: PrintButtonProps) {
   const [isPrinting, setPrinting] = useState(false);
   usePrinting(isPrinting, {
     onDone: () => setPrinting(false),
@@ -21,9 +23,13 @@ export function PrintButton({ notPrinted, sheet, ...button }: PrintButtonProps) 
       setPrinting(false);
     },
   });
+  async function print(): Promise<void> {
+    await first?.();
+    setPrinting(true);
+  }
   return (
     <>
-      <Button {...button} onClick={() => setPrinting(true)} />
+      <Button {...button} onClick={() => void print()} />
       {isPrinting && createPortal(sheet, document.body)}
     </>
   );

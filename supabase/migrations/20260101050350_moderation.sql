@@ -226,6 +226,7 @@ begin
       raise exception 'it does not stand any more' using errcode = 'P0002';
     end if;
   end if;
+  perform private.refuse_own_case(coalesce(author, private.author_of(item, item_id)));
   insert into private.moderation_decisions (about, about_id, author_id, moderator_id, act, reason)
   values (item, item_id, author, auth.uid(), decide_report.act, words);
   perform private.audit('report.' || act, author, words, jsonb_build_object('about', item, 'id', item_id));
@@ -244,7 +245,7 @@ comment on function public.decide_report is 'A moderator dismisses, warns or rem
 
 -- What is removed now, with the decision that removed it.
 create view private.removals as
-  select r.entry_id, d.id as decision_id, d.about, d.author_id, d.reason, d.decided_at,
+  select r.entry_id, d.id as decision_id, d.about, d.author_id, d.moderator_id, d.reason, d.decided_at,
     concat_ws(E'\n', r.kept ->> 'title', r.kept ->> 'content') as written
   from private.removed_entries r
   cross join lateral (
@@ -300,6 +301,7 @@ begin
     set deleted = false, held_at = null, content = removed.kept ->> 'content', rev = sync.new_rev(), updated_at = now()
     where c.id = entry returning c.user_id into author;
   end if;
+  perform private.refuse_own_case(author);
   insert into private.moderation_decisions (about, about_id, author_id, moderator_id, act, reason)
   values (private.kind_of_entry(removed.entity), entry, author, auth.uid(), 'put back', words);
   perform private.audit('report.put-back', author, words, jsonb_build_object('id', entry));

@@ -200,6 +200,7 @@ begin
   if author is null then
     raise exception 'nothing of it is held, or it is decided' using errcode = 'P0002';
   end if;
+  perform private.refuse_own_case(author);
   insert into private.moderation_decisions (about, about_id, author_id, moderator_id, act, reason)
   values (item, entry, author, auth.uid(), decide_held.act, words);
   perform private.audit('held.' || act, author, words, jsonb_build_object('about', item, 'id', entry));

@@ -72,7 +72,11 @@ begin
   if words = '' then
     raise exception 'the author is told why' using errcode = '22023';
   end if;
-  select r.about, r.author_id, r.decision_id into removal from private.removals r where r.entry_id = entry;
+  select r.about, r.author_id, r.moderator_id, r.decision_id into removal from private.removals r where r.entry_id = entry;
+  perform private.refuse_own_case(removal.author_id);
+  if removal.moderator_id = auth.uid() and private.is_another_moderator_there(removal.author_id) then
+    raise exception 'another moderator looks at it again' using errcode = '42501';
+  end if;
   update private.appeals a set answered_at = now(), answer = words
   where a.decision_id = removal.decision_id and a.answered_at is null;
   if not found then

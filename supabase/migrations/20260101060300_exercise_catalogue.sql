@@ -1,5 +1,5 @@
 -- The exercise library and the programs on offer. Ids derive from the names, so they are the same everywhere: a name
--- here is never changed, only its is_active.
+-- here is never changed; the desk of catalogues refuses it too.
 
 insert into public.exercises
   (id, name, category, muscles, secondary_muscles, equipment, measure, difficulty, is_unilateral, instructions)

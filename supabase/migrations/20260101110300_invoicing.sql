@@ -237,8 +237,8 @@ begin
   loop
     update public.payments p set status = 'abandoned'
     where p.invoice_id = i.id and p.status = 'started' and p.created_at < now() - interval '7 days';
-    if i.status = 'open' and i.credited_kobo = 0 and i.opened_on < today - 14 and not private.is_held(i)
-      and not private.is_proven(i) and not private.awaits_lender(i)
+    if i.status = 'open' and i.credited_kobo = 0 and private.unpaid_since(i) < today - 14 and not private.is_held(i)
+      and not private.is_proven(i)
       and not exists (select from public.payments p where p.invoice_id = i.id and p.status = 'started') then
       perform private.void_invoice(i);
     else
@@ -248,6 +248,7 @@ begin
   perform private.remind_of_parts(today);
   perform private.pass_day_of_plans(today);
   perform private.pass_day_of_loans(today);
+  perform private.settle_departed(d.id) from private.departed d where d.settled_on is null;
 end $$;
 comment on function private.pass_day_of_money() is 'To be called daily: what is overdue, what was never paid, what was only looked at, what is soon due.';
 do $$

@@ -12,12 +12,14 @@ begin
   return i;
 end $$;
 
--- Money that came past the gateway counts as any other: what is owed of it for the invoice, and the rest goes back.
+-- Money that came past the gateway counts as any other: what is owed of it for the invoice, and the rest goes back. A loan
+-- is used whole or not at all, so that its client owes the lender what he signed or nothing.
 create function private.book_proof(w private.money_wishes, i public.invoices) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
   made constant uuid := gen_random_uuid();
-  applied constant integer := least(w.amount_kobo, private.owed(i));
+  owed constant integer := private.owed(i);
+  applied constant integer := case when w.what = 'loan' and owed < w.amount_kobo then 0 else least(w.amount_kobo, owed) end;
 begin
   insert into public.payments (id, client_id, invoice_id, amount_kobo, status, channel, applied_kobo, paid_at)
   values (made, i.client_id, i.id, w.amount_kobo, 'paid', case w.what when 'transfer' then 'bank_transfer' else w.what end,
@@ -31,9 +33,9 @@ begin
     perform private.want_refund(made, w.amount_kobo - applied, null);
   end if;
   if w.what = 'loan' then
-    perform private.note_loan_paid(i.id, made);
+    perform private.note_loan_paid(i.id, made, applied > 0);
   end if;
-  perform private.tell_of_money(i.client_id, 'counted');
+  perform private.tell_of_money(i.client_id, case when w.what = 'loan' and applied = 0 then 'loan returned' else 'counted' end);
 end $$;
 
 -- The id comes from the desk, so that an answer that was lost is asked for again.
@@ -53,6 +55,9 @@ begin
   end if;
   if amount is null or amount not between 1 and 2::bigint * i.total_kobo then
     raise exception 'this is no amount for it' using errcode = 'P0001', hint = 'too-much';
+  end if;
+  if private.awaits_lender(i) then
+    raise exception 'a loan is signed for it' using errcode = 'P0001', hint = 'lent';
   end if;
   if i.status = 'draft' and private.is_as_offered(i) then
     perform private.open_invoice(i);

@@ -42,6 +42,10 @@ create table private.departed (
   number text check (number ~ '^[0-9]{10}$'),
   holder text check (length(holder) between 2 and 100),
   changed_at timestamptz not null default now(),
+  entered_by uuid references public.profiles (id) on delete set null,
+  proof text check (length(proof) between 1 and 500),
+  wanted jsonb,
+  wanted_by uuid references public.profiles (id) on delete set null,
   left_on date not null,
   settled_on date,
   check (num_nulls(bank, number, holder) in (0, 3)),
@@ -49,17 +53,24 @@ create table private.departed (
 );
 comment on table private.departed is
   'Providers whose account is deleted while they are owed money: no more than paying it needs, and their name in the books of it.';
+comment on column private.departed.entered_by is
+  'Who of the desk entered the account, and neither makes nor agrees to a payout to it; none where the provider gave it.';
+comment on column private.departed.wanted is
+  'The account that one of the desk wants instead of the provider''s own, until a second one enters the same.';
 comment on column private.departed.settled_on is
   'When the last of it was paid: from then on without an account, and for as long as records of payment are kept.';
 create index departed_by_settlement on private.departed (settled_on);
+create index departed_by_enterer on private.departed (entered_by);
+create index departed_by_wisher on private.departed (wanted_by);
 alter table private.departed enable row level security;
 
 create view private.payees as
   select p.id, nullif(concat_ws(' ', p.first_name, p.last_name), '') as name, p.role, a.bank, a.number, a.holder,
-    a.changed_at, null::date as left_on
+    a.changed_at, null::date as left_on, null::uuid as entered_by, null::text as proof
   from public.profiles p left join private.payout_accounts a on a.provider_id = p.id
   union all
-  select d.id, d.name, d.role, d.bank, d.number, d.holder, d.changed_at, d.left_on from private.departed d;
+  select d.id, d.name, d.role, d.bank, d.number, d.holder, d.changed_at, d.left_on, d.entered_by, d.proof
+  from private.departed d;
 comment on view private.payees is 'Whom money may be due to, and the account it would go to.';
 
 create table private.withholding_rates (
@@ -115,6 +126,18 @@ create index payouts_by_maker on private.payouts (made_by);
 create index payouts_by_second on private.payouts (agreed_by);
 create index payouts_open on private.payouts (made_at) where paid_on is null and dropped_at is null;
 
+create table private.taxed_payees (
+  payout_id uuid primary key references private.payouts (id) on delete cascade,
+  name text,
+  role text not null,
+  kept_on date not null default private.day_of(now())
+);
+comment on table private.taxed_payees is
+  'Whom tax was kept back of, as they were then: a certificate is owed also to whoever has left since.';
+comment on column private.taxed_payees.kept_on is 'When it was made, then when it was paid: from then on it is kept as records of payment are.';
+create index taxed_payees_by_day on private.taxed_payees (kept_on);
+alter table private.taxed_payees enable row level security;
+
 create table private.earnings (
   appointment_id uuid primary key,
   provider_id uuid references public.profiles (id) on delete set null,
@@ -168,8 +191,18 @@ end $$;
 create trigger keep_what_is_due before delete on public.profiles
   for each row execute function private.keep_what_is_due();
 
+-- Of who left, an account that nothing is paid to any more is not kept.
+create function private.settle_departed(who uuid) returns void
+  language sql security definer set search_path = '' as $$
+  update private.departed d
+  set settled_on = private.day_of(now()), bank = null, number = null, holder = null, proof = null, wanted = null
+  where d.id = who and d.settled_on is null and not exists (
+    select from private.earnings_now e where e.departed_id = d.id and e.state <> 'paid')
+$$;
+
 create function private.earn() returns trigger
   language plpgsql security definer set search_path = '' as $$
+declare left_by uuid;
 begin
   if new.status = 'completed' and new.invoice_id is not null and not new.deleted then
     insert into private.earnings (appointment_id, provider_id, invoice_id, on_day, net_kobo, share_bp)
@@ -179,7 +212,8 @@ begin
     from public.invoices i where i.id = new.invoice_id
     on conflict (appointment_id) do nothing;
   elsif tg_op = 'UPDATE' then
-    delete from private.earnings e where e.appointment_id = new.id and e.payout_id is null;
+    delete from private.earnings e where e.appointment_id = new.id and e.payout_id is null returning e.departed_id into left_by;
+    perform private.settle_departed(left_by);
   end if;
   return null;
 end $$;
@@ -283,14 +317,14 @@ create function private.account_for(o private.payouts) returns private.payees
 $$;
 
 create function public.payouts_made()
-  returns table (id uuid, name text, kobo integer, withheld_kobo integer, bank text, number text, holder text, made_on date,
-    own boolean, agreed boolean, exported boolean)
+  returns table (id uuid, name text, kobo integer, withheld_kobo integer, bank text, number text, holder text,
+    account_proof text, made_on date, own boolean, agreed boolean, exported boolean)
   language plpgsql stable security definer set search_path = '' as $$
 declare caller constant uuid := private.require_finance();
 begin
   return query
-    select o.id, p.name, o.amount_kobo, o.withheld_kobo, a.bank, a.number, a.holder,
-      private.day_of(o.made_at), coalesce(o.made_by = caller, false), o.agreed_by is not null, o.exported_at is not null
+    select o.id, p.name, o.amount_kobo, o.withheld_kobo, a.bank, a.number, a.holder, a.proof,
+      private.day_of(o.made_at), coalesce(o.made_by = caller or a.entered_by = caller, false), o.agreed_by is not null, o.exported_at is not null
     from private.payouts o left join private.payees p on p.id = o.payee_id
     cross join lateral private.account_for(o) as a
     where o.paid_on is null and o.dropped_at is null order by o.made_at limit 300;
@@ -315,6 +349,8 @@ begin
   end if;
   if caller = provider then
     raise exception 'nobody pays himself' using errcode = '42501', hint = 'self';
+  elsif caller = a.entered_by then
+    raise exception 'whoever entered the account does not pay to it' using errcode = '42501', hint = 'own';
   elsif not coalesce(private.is_account_settled(a), false) then
     raise exception 'there is no account that stands' using errcode = 'P0001', hint = 'account';
   elsif coalesce(make_payout.kobo, 0) not between 1 and 2000000000 then
@@ -325,6 +361,7 @@ begin
   insert into private.payouts (id, provider_id, departed_id, amount_kobo, withholding_bp, withheld_kobo, number_end, made_by)
   values (make_payout.id, case when a.left_on is null then provider end, case when a.left_on is not null then provider end,
     make_payout.kobo, tax, round(make_payout.kobo * tax / 10000.0), right(a.number, 4), caller);
+  insert into private.taxed_payees (payout_id, name, role) select make_payout.id, a.name, a.role where tax > 0;
   with taken as (
     update private.earnings e set payout_id = make_payout.id
     from private.earnings_now n
@@ -360,7 +397,7 @@ begin
   o := private.open_payout(payout);
   if o.agreed_by is not null then
     raise exception 'this is decided' using errcode = 'P0001', hint = 'decided';
-  elsif o.made_by = (select auth.uid()) then
+  elsif (select auth.uid()) in (o.made_by, (private.account_for(o)).entered_by) then
     raise exception 'a second person agrees' using errcode = '42501', hint = 'own';
   elsif (private.account_for(o)).number is null then
     raise exception 'the account has changed since' using errcode = 'P0001', hint = 'account';
@@ -399,10 +436,8 @@ begin
   perform private.book('payout ' || o.id, 'payout', null, null,
     jsonb_build_object('provider_shares', o.amount_kobo, 'bank', o.withheld_kobo - o.amount_kobo, 'withholding',
       -o.withheld_kobo));
-  -- Of who left, an account that nothing is paid to any more is not kept.
-  update private.departed d set settled_on = private.day_of(now()), bank = null, number = null, holder = null
-  where d.id = o.departed_id and not exists (
-    select from private.earnings_now e where e.departed_id = d.id and e.state <> 'paid');
+  update private.taxed_payees t set kept_on = confirm_payout.paid_on where t.payout_id = o.id;
+  perform private.settle_departed(o.departed_id);
   perform private.tell_of_money(o.provider_id, 'payout', '/earnings');
 end $$;
 
@@ -417,23 +452,39 @@ begin
     raise exception 'a second person looks whether it was paid' using errcode = '42501', hint = 'own';
   end if;
   perform private.note_act('payout-dropped', o.id, reason);
+  delete from private.taxed_payees t where t.payout_id = o.id;
   update private.earnings e set payout_id = null where e.payout_id = o.id;
   update private.payouts k set dropped_at = now() where k.id = o.id;
 end $$;
 
--- Where somebody who left wants to be paid, as he has proved it. As any other, it has to stand for three days.
-create function public.set_departed_account(payee uuid, bank text, number text, holder text, proof text) returns void
+-- Where somebody who left wants to be paid, as he has proved it. As any other, it has to stand for three days. Whether it
+-- stands; instead of the provider's own it does once a second person has entered the same.
+create function public.set_departed_account(payee uuid, bank text, number text, holder text, proof text) returns boolean
   language plpgsql security definer set search_path = '' as $$
+declare
+  caller constant uuid := private.require_finance();
+  account constant jsonb := jsonb_build_array(btrim(set_departed_account.bank), set_departed_account.number,
+    btrim(set_departed_account.holder));
+  said constant text := private.require_reason(set_departed_account.proof);
+  d private.departed;
 begin
-  perform private.require_finance();
-  update private.departed d
-  set bank = btrim(set_departed_account.bank), number = set_departed_account.number,
-    holder = btrim(set_departed_account.holder), changed_at = now()
-  where d.id = payee and d.settled_on is null;
-  if not found then
+  select * into d from private.departed k where k.id = payee for update;
+  if d.id is null or d.settled_on is not null then
     raise exception 'nothing is due to him' using errcode = 'P0001', hint = 'decided';
+  elsif num_nulls(set_departed_account.bank, set_departed_account.number, set_departed_account.holder) > 0 then
+    raise exception 'an account has a bank, a number and a name' using errcode = '22023';
   end if;
-  perform private.note_act('departed-account', payee, proof);
+  if d.number is not null and d.entered_by is null and (d.wanted = account and d.wanted_by <> caller) is not true then
+    update private.departed k set wanted = account, wanted_by = caller where k.id = payee;
+    perform private.note_act('departed-account-wanted', payee, said);
+    return false;
+  end if;
+  update private.departed k
+  set bank = account ->> 0, number = account ->> 1, holder = account ->> 2, proof = said, entered_by = caller, wanted = null,
+    wanted_by = null, changed_at = now()
+  where k.id = payee;
+  perform private.note_act('departed-account', payee, said);
+  return true;
 end $$;
 
 -- What the provider was paid, and what was kept back of it.
@@ -449,8 +500,8 @@ begin
     where o.provider_id = caller and o.paid_on >= first and o.paid_on < first + interval '1 month' order by o.paid_on, o.id;
 end $$;
 
--- For the certificates: what was kept back of whom in a month.
-create function public.withholding_of(month date)
+-- For the certificates: what was kept back of whom in a month, page by page.
+create function public.withholding_of(month date, after uuid default null)
   returns table (id uuid, paid_on date, name text, role text, kobo integer, withholding_bp integer, withheld_kobo integer,
     proof text)
   language plpgsql stable security definer set search_path = '' as $$
@@ -458,13 +509,15 @@ declare first constant date := date_trunc('month', withholding_of.month);
 begin
   perform private.require_finance();
   return query
-    select o.id, o.paid_on, p.name, p.role, o.amount_kobo, o.withholding_bp, o.withheld_kobo, o.proof
-    from private.payouts o left join private.payees p on p.id = o.payee_id
-    where o.withheld_kobo > 0 and o.paid_on >= first and o.paid_on < first + interval '1 month' order by o.paid_on, o.id;
+    select o.id, o.paid_on, t.name, t.role, o.amount_kobo, o.withholding_bp, o.withheld_kobo, o.proof
+    from private.payouts o left join private.taxed_payees t on t.payout_id = o.id
+    where o.withheld_kobo > 0 and o.paid_on >= first and o.paid_on < first + interval '1 month'
+      and (after is null or (o.paid_on, o.id) > (select k.paid_on, k.id from private.payouts k where k.id = after))
+    order by o.paid_on, o.id limit 500;
 end $$;
 
 grant execute on function public.set_departed_account(uuid, text, text, text, text), public.my_payouts(date),
-  public.withholding_of(date), public.my_earnings(date), public.my_payout_account(), public.set_payout_account(text, text, text),
+  public.withholding_of(date, uuid), public.my_earnings(date), public.my_payout_account(), public.set_payout_account(text, text, text),
   public.payouts_due(), public.payouts_made(), public.make_payout(uuid, uuid, bigint),
   public.agree_to_payout(uuid), public.export_payouts(),
   public.confirm_payout(uuid, date, text), public.drop_payout(uuid, text) to authenticated;

@@ -184,6 +184,9 @@ declare
 begin
   perform private.begin_writing();
   perform private.require_catalogue(import_entries.catalogue);
+  if import_entries.catalogue = 'wordings' then
+    raise exception 'texts are read from no file' using errcode = '22023';
+  end if;
   if coalesce(jsonb_typeof(lines) <> 'array' or jsonb_array_length(lines) not between 1 and 200
     or exists (select from jsonb_array_elements(lines) l where jsonb_typeof(l) <> 'object'), true) then
     raise exception 'one to two hundred entries are read at once' using errcode = '22023';

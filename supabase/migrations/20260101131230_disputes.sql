@@ -218,12 +218,13 @@ create function private.show_dispute() returns trigger
 declare
   step constant text := case when tg_op = 'INSERT' then 'dispute opened'
     when new.outcome is distinct from old.outcome then 'dispute ' || new.outcome
-    when new.sent_at is distinct from old.sent_at then 'dispute sent' end;
+    when new.sent_at is distinct from old.sent_at and new.wanted = 'contest' then 'dispute sent' end;
 begin
   update public.payments p
-  set dispute = coalesce((
-      select case when bool_and(d.sent_at is not null) then 'answered' else 'open' end from private.disputes d
-      where d.payment_id = p.id and d.outcome is null having count(*) > 0), new.outcome)
+  set dispute = (
+    select case when bool_or(d.outcome is null and d.sent_at is null) then 'open' when bool_or(d.outcome is null) then 'answered'
+      when bool_or(d.outcome = 'lost') then 'lost' else 'won' end
+    from private.disputes d where d.payment_id = p.id)
   where p.id = new.payment_id;
   perform private.tell_of_money(p.client_id, step) from public.payments p where p.id = new.payment_id and p.client_id is not null;
   return null;

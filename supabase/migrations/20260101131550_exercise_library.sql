@@ -1,10 +1,10 @@
 -- The rest of the exercise library. Ids derive from the names, as those of the first ones do. How each is done comes to a
 -- device when its library is opened, so there is none here: each device gets these rows. That is why a first rev is the
--- id, too: random letters are what a packed answer consists of.
+-- id, too, but for the version that marks it as the server's: random letters are what a packed answer consists of.
 
 insert into public.exercises
   (id, rev, name, category, muscles, secondary_muscles, equipment, measure, difficulty, is_unilateral)
-select e.id, e.id, e.name, e.category, e.muscles::text[], e.secondary_muscles::text[], e.equipment, e.measure,
+select e.id, overlay(e.id::text placing '8' from 15)::uuid, e.name, e.category, e.muscles::text[], e.secondary_muscles::text[], e.equipment, e.measure,
   e.difficulty, e.is_unilateral
 from (select sync.natural_id('exercises', v.name) as id, v.* from (values
   ('Low-bar squat', 'strength', '{glutes,quadriceps}', '{hamstrings,"lower back",core}', 'barbell', 'reps', 'advanced', false),
@@ -59,10 +59,10 @@ from (select sync.natural_id('exercises', v.name) as id, v.* from (values
   ('Lying leg curl', 'strength', '{hamstrings}', '{calves}', 'machine', 'reps', 'beginner', false),
   ('Standing leg curl', 'strength', '{hamstrings}', '{}', 'machine', 'reps', 'beginner', true),
   ('Exercise ball leg curl', 'strength', '{hamstrings,glutes}', '{core}', 'exercise ball', 'reps', 'intermediate', false),
-  ('Banded leg curl', 'strength', '{hamstrings}', '{}', 'resistance band', 'reps', 'beginner', false),
+  ('Banded leg curl', 'strength', '{hamstrings}', '{}', 'resistance band', 'reps', 'beginner', true),
   ('Dumbbell leg curl', 'strength', '{hamstrings}', '{}', 'dumbbell', 'reps', 'intermediate', false),
   ('Hip abduction machine', 'strength', '{glutes}', '{}', 'machine', 'reps', 'beginner', false),
-  ('Hip adduction machine', 'strength', '{hamstrings}', '{}', 'machine', 'reps', 'beginner', false),
+  ('Hip adduction machine', 'strength', '{adductors}', '{}', 'machine', 'reps', 'beginner', false),
   ('Machine glute kickback', 'strength', '{glutes}', '{hamstrings}', 'machine', 'reps', 'beginner', true),
   ('Machine hip thrust', 'strength', '{glutes}', '{hamstrings}', 'machine', 'reps', 'beginner', false),
   ('Single-leg hip thrust', 'strength', '{glutes}', '{hamstrings,core}', 'bench', 'reps', 'intermediate', true),
@@ -82,7 +82,7 @@ from (select sync.natural_id('exercises', v.name) as id, v.* from (values
   ('Dumbbell calf raise', 'strength', '{calves}', '{forearms}', 'dumbbell', 'reps', 'beginner', false),
   ('Single-leg calf raise', 'strength', '{calves}', '{}', 'none', 'reps', 'intermediate', true),
   ('Supported calf raise', 'strength', '{calves}', '{}', 'chair', 'reps', 'beginner', false),
-  ('Tibialis raise', 'strength', '{calves}', '{}', 'none', 'reps', 'beginner', false),
+  ('Tibialis raise', 'strength', '{shins}', '{}', 'none', 'reps', 'beginner', false),
   ('Power clean', 'strength', '{glutes,hamstrings,quadriceps}', '{"upper back",shoulders,"lower back"}', 'barbell', 'reps', 'advanced', false),
   ('Hang clean', 'strength', '{glutes,hamstrings}', '{"upper back",quadriceps,shoulders}', 'barbell', 'reps', 'advanced', false),
   ('Clean and jerk', 'strength', '{glutes,quadriceps,shoulders}', '{hamstrings,"upper back",triceps}', 'barbell', 'reps', 'advanced', false),
@@ -242,7 +242,7 @@ from (select sync.natural_id('exercises', v.name) as id, v.* from (values
   ('Reverse plank', 'core', '{core,glutes}', '{hamstrings,shoulders}', 'none', 'time', 'beginner', false),
   ('Plank shoulder tap', 'core', '{core,shoulders}', '{chest}', 'none', 'reps', 'beginner', true),
   ('Plank up-down', 'core', '{core,triceps}', '{shoulders,chest}', 'none', 'reps', 'intermediate', true),
-  ('Copenhagen plank', 'core', '{core,hamstrings}', '{glutes}', 'bench', 'time', 'advanced', true),
+  ('Copenhagen plank', 'core', '{adductors,core}', '{glutes}', 'bench', 'time', 'advanced', true),
   ('Bear hold', 'core', '{core}', '{quadriceps,shoulders}', 'none', 'time', 'beginner', false),
   ('Bear crawl', 'core', '{core,shoulders}', '{quadriceps,triceps}', 'none', 'distance', 'intermediate', false),
   ('Superman', 'core', '{"lower back"}', '{glutes,"upper back"}', 'none', 'reps', 'beginner', false),
@@ -291,8 +291,8 @@ from (select sync.natural_id('exercises', v.name) as id, v.* from (values
   ('Wall angel', 'mobility', '{shoulders,"upper back"}', '{}', 'none', 'reps', 'beginner', false),
   ('Towel shoulder pass-through', 'mobility', '{shoulders,chest}', '{"upper back"}', 'towel', 'reps', 'beginner', false),
   ('Pendulum arm swing', 'mobility', '{shoulders}', '{}', 'chair', 'reps', 'beginner', true),
-  ('Neck turn', 'mobility', '{"upper back"}', '{}', 'none', 'reps', 'beginner', true),
-  ('Chin tuck', 'mobility', '{"upper back"}', '{}', 'none', 'reps', 'beginner', false),
+  ('Neck turn', 'mobility', '{neck}', '{}', 'none', 'reps', 'beginner', true),
+  ('Chin tuck', 'mobility', '{neck}', '{}', 'none', 'reps', 'beginner', false),
   ('Wrist stretch', 'mobility', '{forearms}', '{}', 'none', 'time', 'beginner', true),
   ('Ankle circle', 'mobility', '{calves}', '{}', 'none', 'reps', 'beginner', true),
   ('Knee-to-wall ankle rock', 'mobility', '{calves}', '{}', 'none', 'reps', 'beginner', true),
@@ -300,7 +300,7 @@ from (select sync.natural_id('exercises', v.name) as id, v.* from (values
   ('Hip circle', 'mobility', '{"hip flexors",glutes}', '{}', 'none', 'reps', 'beginner', true),
   ('Hip switch', 'mobility', '{glutes,"hip flexors"}', '{core}', 'none', 'reps', 'beginner', true),
   ('Deep squat hold', 'mobility', '{glutes,quadriceps}', '{calves,"lower back"}', 'none', 'time', 'beginner', false),
-  ('Adductor rock-back', 'mobility', '{hamstrings}', '{glutes}', 'none', 'reps', 'beginner', true),
+  ('Adductor rock-back', 'mobility', '{adductors}', '{glutes}', 'none', 'reps', 'beginner', true),
   ('Inchworm', 'mobility', '{core,hamstrings}', '{shoulders,calves}', 'none', 'reps', 'beginner', false),
   ('Open book', 'mobility', '{"upper back",chest}', '{core}', 'none', 'reps', 'beginner', true),
   ('Thread the needle', 'mobility', '{"upper back"}', '{shoulders,"lower back"}', 'none', 'reps', 'beginner', true),
@@ -318,7 +318,7 @@ from (select sync.natural_id('exercises', v.name) as id, v.* from (values
   ('Standing quadriceps stretch', 'recovery', '{quadriceps}', '{"hip flexors"}', 'none', 'time', 'beginner', true),
   ('Couch stretch', 'recovery', '{"hip flexors",quadriceps}', '{}', 'none', 'time', 'intermediate', true),
   ('Seated forward fold', 'recovery', '{hamstrings,"lower back"}', '{calves}', 'none', 'time', 'beginner', false),
-  ('Butterfly stretch', 'recovery', '{glutes}', '{hamstrings}', 'none', 'time', 'beginner', false),
+  ('Butterfly stretch', 'recovery', '{adductors}', '{glutes}', 'none', 'time', 'beginner', false),
   ('Figure-four stretch', 'recovery', '{glutes}', '{"lower back"}', 'none', 'time', 'beginner', true),
   ('Pigeon stretch', 'recovery', '{glutes}', '{"hip flexors"}', 'none', 'time', 'intermediate', true),
   ('Knee-to-chest stretch', 'recovery', '{"lower back",glutes}', '{}', 'none', 'time', 'beginner', true),
@@ -329,7 +329,7 @@ from (select sync.natural_id('exercises', v.name) as id, v.* from (values
   ('Doorway chest stretch', 'recovery', '{chest}', '{shoulders}', 'none', 'time', 'beginner', false),
   ('Cross-body shoulder stretch', 'recovery', '{shoulders}', '{"upper back"}', 'none', 'time', 'beginner', true),
   ('Triceps stretch', 'recovery', '{triceps}', '{lats}', 'none', 'time', 'beginner', true),
-  ('Neck side stretch', 'recovery', '{"upper back"}', '{}', 'none', 'time', 'beginner', true),
+  ('Neck side stretch', 'recovery', '{neck}', '{}', 'none', 'time', 'beginner', true),
   ('Thigh foam rolling', 'recovery', '{quadriceps}', '{}', 'foam roller', 'time', 'beginner', false),
   ('Upper back foam rolling', 'recovery', '{"upper back"}', '{}', 'foam roller', 'time', 'beginner', false),
   ('Legs up the wall', 'recovery', '{hamstrings}', '{calves}', 'none', 'time', 'beginner', false),

@@ -23,8 +23,8 @@ alter table public.foods add constraint foods_basis_check1 check (owner_id is no
     check (owner_id is not null or protein_g_per_100g + carbs_g_per_100g + fat_g_per_100g <= 100.5);
 create function private.are_muscles(named text[]) returns boolean
   language sql immutable set search_path = '' as $$
-  select named <@ '{biceps,calves,chest,core,forearms,glutes,hamstrings,hip flexors,lats,lower back,quadriceps,shoulders,triceps,
-    upper back}'::text[]
+  select named <@ '{adductors,biceps,calves,chest,core,forearms,glutes,hamstrings,hip flexors,lats,lower back,neck,quadriceps,shins,
+    shoulders,triceps,upper back}'::text[]
 $$;
 alter table public.exercises
   add constraint exercises_muscles_check1 check (owner_id is not null or private.are_muscles(muscles)),
@@ -107,18 +107,19 @@ create trigger guard_centre before insert or update of centre on public.communit
 create table private.catalogue_rows (
   catalogue text not null,
   code text not null,
-  id uuid not null,
+  id uuid not null default gen_random_uuid(),
+  built_in text,
   primary key (catalogue, code)
 );
 comment on table private.catalogue_rows is
-  'Of a table without codes the rows that are older than the desk. The id of each later one derives from its code.';
+  'Of a table without codes which row is which entry. Ids of later ones are random: any member could take one that derives from the code.';
+comment on column private.catalogue_rows.built_in is
+  'The name by which devices have words, a drawing and instructions of it; null where it was made at the desk.';
 alter table private.catalogue_rows enable row level security;
 
 create function private.row_of(catalogue text, code text) returns uuid
   language sql stable security definer set search_path = '' as $$
-  select coalesce(
-    (select r.id from private.catalogue_rows r where (r.catalogue, r.code) = (row_of.catalogue, row_of.code)),
-    sync.natural_id(row_of.catalogue, 'desk', row_of.code))
+  select r.id from private.catalogue_rows r where (r.catalogue, r.code) = (row_of.catalogue, row_of.code)
 $$;
 
 create or replace function private.put_entry(catalogue text, code text, content jsonb, counts boolean) returns void
@@ -128,6 +129,9 @@ declare
   mark constant text := case when catalogue in ('health_tips', 'wordings') then 'deleted' else 'is_active' end;
   key constant text := case when catalogue in ('exercises', 'foods') then 'id' else 'code' end;
 begin
+  if key = 'id' then
+    insert into private.catalogue_rows (catalogue, code) values (put_entry.catalogue, put_entry.code) on conflict do nothing;
+  end if;
   execute format('insert into public.%1$I as t (%5$I, %2$I, %3$s)
     select r.%5$I, $1, %6$s from jsonb_populate_record(null::public.%1$I, $2) r
     on conflict (%5$I) do update set (%2$I, %3$s) = row(excluded.%2$I, %4$s)',
@@ -152,6 +156,8 @@ begin
     problem := coalesce(
       (select k from jsonb_object_keys(content) k where k <> all (columns) limit 1),
       (select k from unnest(columns) k where not content ? k limit 1),
+      (select 'name' from private.catalogue_rows r
+        where (r.catalogue, r.code) = (try_entry.catalogue, try_entry.code) and r.built_in <> content ->> 'name'),
       private.misshapen_column(catalogue, content));
   end if;
   if problem is not null then
@@ -204,7 +210,7 @@ with named as (
     select 'exercises' as catalogue, e.id, e.name, to_jsonb(e) as said, e.is_active from public.exercises e where e.owner_id is null
     union all select 'foods', f.id, f.name, to_jsonb(f), f.is_active from public.foods f where f.owner_id is null) c),
 rows as (
-  insert into private.catalogue_rows (catalogue, code, id) select n.catalogue, n.code, n.id from named n)
+  insert into private.catalogue_rows (catalogue, code, id, built_in) select n.catalogue, n.code, n.id, n.name from named n)
 insert into private.catalogue_versions (id, catalogue, code, content, state, version, retired_at)
 select gen_random_uuid(), n.catalogue, n.code,
   (select jsonb_object_agg(k, n.said -> k) from unnest(private.catalogue_columns(n.catalogue)) k),

@@ -5,6 +5,19 @@ alter table private.catalogue_versions add column merged_into text check (merged
 comment on column private.catalogue_versions.merged_into is
   'The entry that stays in place of this one, which is retired as this version is published.';
 
+create function private.keep_what_stays() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from private.catalogue_versions v where v.catalogue = new.catalogue and v.merged_into = new.code
+      and v.state = 'retired') then
+    raise exception 'another entry went into %', new.code using errcode = 'P0002', hint = 'kept';
+  end if;
+  return new;
+end $$;
+comment on function private.keep_what_stays is 'What another entry went into is neither retired nor merged, or both would be gone.';
+create trigger keep_what_stays before update of state on private.catalogue_versions
+  for each row when (new.state = 'retired' and old.state <> 'retired') execute function private.keep_what_stays();
+
 drop function private.add_version(uuid, text, text, jsonb, text, text, timestamptz);
 create function private.add_version(
   id uuid, catalogue text, code text, said jsonb, note text, state text, device_at timestamptz, merged_into text default null
@@ -96,6 +109,10 @@ begin
       and v.state in ('draft', 'review')) then
     raise exception 'somebody is at it' using errcode = 'P0002', hint = 'busy';
   end if;
+  if exists (select from private.catalogue_versions v where v.catalogue = 'foods' and v.merged_into = double
+      and v.state in ('review', 'retired')) then
+    raise exception 'another food goes into %', double using errcode = 'P0002', hint = 'kept';
+  end if;
   perform private.add_version(id, 'foods', double, old.content, said, 'review', device_at, kept);
   tried := private.try_entry('foods', kept,
     stays.content || jsonb_build_object('aliases', private.merged_aliases(stays.content, old.content)));
@@ -109,21 +126,36 @@ end $$;
 comment on function public.merge_foods is
   'Sends to review that one food takes the place of its double, and is found by the names of both; administrators only.';
 
--- Of a food that is merged the favourites go with it, because no device offers it any more. Each has the moment of the
--- publication, by which exactly those are taken back.
+-- Of a food that is merged the favourites go with it, because no device offers it any more.
+create table private.moved_favourites (
+  version_id uuid not null references private.catalogue_versions (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  rev uuid not null,
+  primary key (version_id, user_id)
+);
+comment on table private.moved_favourites is 'Whose favourite a merge made or brought back, so that an undo takes exactly those.';
+comment on column private.moved_favourites.rev is 'Its state then: what its owner has done with it since stays.';
+create index moved_favourites_by_user on private.moved_favourites (user_id);
+alter table private.moved_favourites enable row level security;
+
 create function private.move_favourites(v private.catalogue_versions, back boolean) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
   stays constant uuid := private.row_of(v.catalogue, v.merged_into);
 begin
   if back then
-    update public.food_favourites f set deleted = true where f.food_id = stays and f.created_at = v.decided_at;
+    update public.food_favourites f set deleted = true from private.moved_favourites m
+    where m.version_id = v.id and f.food_id = stays and (f.user_id, f.rev) = (m.user_id, m.rev);
+    delete from private.moved_favourites m where m.version_id = v.id;
     return;
   end if;
-  insert into public.food_favourites as f (user_id, food_id, created_at)
-  select o.user_id, stays, v.decided_at from public.food_favourites o
-  where o.food_id = private.row_of(v.catalogue, v.code) and not o.deleted
-  on conflict (user_id, food_id) do update set (deleted, created_at) = row(false, excluded.created_at) where f.deleted;
+  with moved as (
+    insert into public.food_favourites as f (user_id, food_id, created_at)
+    select o.user_id, stays, v.decided_at from public.food_favourites o
+    where o.food_id = private.row_of(v.catalogue, v.code) and not o.deleted
+    on conflict (user_id, food_id) do update set (deleted, created_at) = row(false, excluded.created_at) where f.deleted
+    returning f.user_id, f.rev)
+  insert into private.moved_favourites (version_id, user_id, rev) select v.id, m.user_id, m.rev from moved m;
 end $$;
 
 create or replace function private.publish_version(v private.catalogue_versions, act uuid, reason text, device_at timestamptz)

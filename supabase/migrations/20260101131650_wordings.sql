@@ -130,14 +130,21 @@ create function private.names_in(said text) returns text[]
   select array(select distinct m[1] from regexp_matches(said, '\{[a-z]+\}', 'g') m order by 1)
 $$;
 
+create function private.hides(said text) returns boolean
+  language sql immutable set search_path = '' as $$
+  select said ~ ('[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e'
+    '\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff]')
+$$;
+comment on function private.hides is 'Controls, and signs that have no width or turn what follows.';
+
 -- A push shows so much; the reason or the name that follows has room in what a notification holds.
 create function private.is_wording(said text, built_in text, longest integer, is_mail boolean) returns boolean
   language sql immutable set search_path = '' as $$
   select case when built_in is null then said is null
     else coalesce(said = btrim(said) and length(said) between 1 and longest
       and regexp_replace(said, '\{[a-z]+\}', '', 'g') !~ '[{}<>]'
-      and said !~ case when is_mail then '[\u0001-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]'
-        else '[\u0001-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]' end
+      and said ~ '[A-Za-z]'
+      and not private.hides(case when is_mail then replace(said, E'\n', '') else said end)
       and private.names_in(said) = private.names_in(built_in), false) end
 $$;
 comment on function private.is_wording is 'No tags, nothing that hides or reverses text, and in braces exactly the names that are built in.';

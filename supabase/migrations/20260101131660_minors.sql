@@ -15,9 +15,11 @@ insert into private.office_words (act, language, title, message) values
 
 create table private.minors (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  found_at timestamptz not null default now()
+  found_at timestamptz
 );
-comment on table private.minors is 'Whose profile said that he is younger than 18, and since when he is locked out for it.';
+comment on table private.minors is 'Whose profile said that he is younger than 18.';
+comment on column private.minors.found_at is 'Since when he is locked out for it; null where he is to be.';
+create index minors_to_close on private.minors (user_id) where found_at is null;
 alter table private.minors enable row level security;
 
 create function private.says_minor(p public.profiles) returns boolean
@@ -26,38 +28,43 @@ create function private.says_minor(p public.profiles) returns boolean
 $$;
 comment on function private.says_minor is 'By the date of birth, and by the age where there is none.';
 
-create function private.close_minor(p public.profiles) returns void
-  language plpgsql security definer set search_path = '' as $$
-begin
-  insert into private.minors (user_id) values (p.id) on conflict (user_id) do update set found_at = excluded.found_at;
-  insert into private.locks (user_id, reason) values (p.id, 'Younger than 18, by the profile') on conflict do nothing;
-  if not found then
-    return;
-  end if;
-  update auth.users u set banned_until = now() + interval '100 years' where u.id = p.id;
-  delete from auth.sessions s where s.user_id = p.id;
-  perform private.refresh_person(p.id);
-  perform private.audit('person.minor', p.id, 'Younger than 18, by the profile');
-  perform private.tell_office(p.id, 'person.minor', null);
-end $$;
-
+-- Only noted: a push refuses all it brought once its session is gone, and is sent again for good.
 create function private.meet_minor() returns trigger
   language plpgsql security definer set search_path = '' as $$
-declare
-  now_is public.profiles;
 begin
-  if tg_op = 'UPDATE' and (new.date_of_birth, new.age) is not distinct from (old.date_of_birth, old.age) then
-    return null;
-  end if;
-  select * into now_is from public.profiles p where p.id = new.id;
-  if private.says_minor(now_is) then
-    perform private.close_minor(now_is);
+  if private.says_minor(new) and (tg_op = 'INSERT' or (new.date_of_birth, new.age) is distinct from (old.date_of_birth, old.age)) then
+    insert into private.minors as m (user_id) values (new.id)
+    on conflict (user_id) do update set found_at = null
+    where not exists (select from private.locks l where l.user_id = m.user_id and l.locked_at = m.found_at);
   end if;
   return null;
 end $$;
--- At the end of what was sent, so that all of it is kept: a push refuses everything once its session is gone.
-create constraint trigger meet_minor after insert or update of date_of_birth, age on public.profiles
-  deferrable initially deferred for each row execute function private.meet_minor();
+create trigger meet_minor after insert or update of date_of_birth, age on public.profiles
+  for each row execute function private.meet_minor();
+
+create function private.close_minors() returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  p public.profiles;
+begin
+  -- Whoever is locked for another reason waits: it may end before he is 18.
+  for p in select q.* from private.minors m join public.profiles q on q.id = m.user_id
+    where m.found_at is null and not exists (select from private.locks l where l.user_id = m.user_id) loop
+    if not private.says_minor(p) then
+      delete from private.minors m where m.user_id = p.id;
+      continue;
+    end if;
+    insert into private.locks (user_id, reason) values (p.id, 'Younger than 18, by the profile') on conflict do nothing;
+    continue when not found;
+    update private.minors m set found_at = l.locked_at from private.locks l where (m.user_id, l.user_id) = (p.id, p.id);
+    update auth.users u set banned_until = now() + interval '100 years' where u.id = p.id;
+    delete from auth.sessions s where s.user_id = p.id;
+    perform private.refresh_person(p.id);
+    perform private.audit('person.minor', p.id, 'Younger than 18, by the profile');
+    perform private.tell_office(p.id, 'person.minor', null);
+  end loop;
+end $$;
+comment on function private.close_minors() is 'To be called every minute: closes the accounts of those who have said to be younger than 18.';
 
 -- Whom the office has let in stays in. A lock of another time is another lock.
 create function private.pass_birthdays() returns void
@@ -65,10 +72,8 @@ create function private.pass_birthdays() returns void
 declare
   p public.profiles;
 begin
-  for p in select q.* from public.profiles q
-    where private.says_minor(q) and not exists (select from private.minors m where m.user_id = q.id) loop
-    perform private.close_minor(p);
-  end loop;
+  insert into private.minors (user_id) select q.id from public.profiles q where private.says_minor(q) on conflict do nothing;
+  perform private.close_minors();
   for p in select q.* from public.profiles q join private.minors m on m.user_id = q.id
       join private.locks l on l.user_id = q.id and l.locked_at = m.found_at
     where not private.says_minor(q) loop
@@ -85,6 +90,7 @@ comment on function private.pass_birthdays() is
 do $$
 begin
   if exists (select from pg_catalog.pg_extension where extname = 'pg_cron') then
+    perform cron.schedule('close-minors', '* * * * *', 'select private.close_minors()');
     perform cron.schedule('pass-birthdays', '5 23 * * *', 'select private.pass_birthdays()');
   end if;
 end $$;

@@ -21,6 +21,35 @@ begin
   end if;
 end $$;
 
+-- Nobody judges his own case ------------------------------------------------------------------------------
+
+create function private.author_of(about text, about_id uuid) returns uuid
+  language sql stable security definer set search_path = '' as $$
+  select case about
+    when 'post' then (select c.user_id from public.community_posts c where c.id = about_id)
+    when 'comment' then (select c.user_id from public.post_comments c where c.id = about_id)
+    when 'message' then (select m.sender_id from public.messages m where m.id = about_id)
+    when 'challenge' then (select c.creator_id from public.challenges c where c.id = about_id)
+    when 'team' then (select t.maker from private.reported_team(about_id) t)
+    when 'person' then about_id end
+$$;
+comment on function private.author_of is 'Whose it is, whether or not its reporter could read it.';
+
+create function private.refuse_own_case(author uuid) returns void
+  language plpgsql stable set search_path = '' as $$
+begin
+  if author = auth.uid() then
+    raise exception 'another moderator decides about what one wrote' using errcode = '42501';
+  end if;
+end $$;
+
+create function private.is_another_moderator_there(author uuid) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select exists (select from public.profiles p where p.role in ('moderator', 'admin') and p.id <> auth.uid() and p.id is distinct from author
+    and not exists (select from private.locks l where l.user_id = p.id))
+$$;
+comment on function private.is_another_moderator_there is 'Somebody else than the caller who could look again at what this author wrote.';
+
 create or replace function private.files_opened_to_me() returns setof text
   language sql stable security definer set search_path = '' as $$
   select m.file_path

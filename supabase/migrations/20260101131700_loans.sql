@@ -19,7 +19,9 @@ create table public.lenders (
   reading_days integer not null check (reading_days between 2 and 5),
   withdrawal_days integer not null check (withdrawal_days between 3 and 14),
   is_active boolean not null default true,
-  check (from_kobo <= to_kobo)
+  check (from_kobo <= to_kobo),
+  -- So that no yearly rate is beyond those that are searched.
+  check (fee_kobo <= from_kobo / 4)
 );
 comment on table public.lenders is
   'Lenders that are approved, as they were last published at the desk of catalogues. The house is none.';
@@ -69,7 +71,7 @@ create table private.loans (
   invoice_id uuid not null references public.invoices (id) on delete cascade,
   lender_id uuid not null references public.lenders (id),
   state text not null default 'offered'
-    check (state in ('offered', 'read', 'signed', 'withdrawn', 'paid_out', 'closed', 'refused')),
+    check (state in ('offered', 'read', 'signed', 'withdrawn', 'paid_out', 'closed', 'refused', 'returned')),
   facts jsonb not null,
   offered_at timestamptz not null default now(),
   read_at timestamptz,
@@ -78,14 +80,15 @@ create table private.loans (
   ended_at timestamptz,
   check (signed_at is null or read_at is not null),
   check (state not in ('paid_out', 'closed') or payment_id is not null),
-  check ((state in ('withdrawn', 'closed', 'refused')) = (ended_at is not null))
+  check ((state in ('withdrawn', 'closed', 'refused', 'returned')) = (ended_at is not null))
 );
 comment on table private.loans is
   'What a lender offered for an invoice, and what became of it. The lender is owed it, so that it stands in no book of the house.';
 comment on column private.loans.facts is
   'The key facts and the words of the consent, as they were given to be read: they never change.';
 comment on column private.loans.state is
-  'withdrawn: by its client, or its days went by; refused: by the lender; closed: paid back to the lender.';
+  'withdrawn: by its client, or its days went by; refused: by the lender; returned: the house sent the money back, because less
+was owed by then; closed: paid back to the lender.';
 comment on column private.loans.payment_id is 'With which the lender paid the house.';
 create unique index one_loan_an_invoice on private.loans (invoice_id) where ended_at is null;
 create index loans_by_invoice on private.loans (invoice_id);
@@ -106,6 +109,16 @@ begin
   return new;
 end $$;
 create trigger guard before update on private.loans for each row execute function private.guard_loan();
+
+-- A draft takes its offers along when another one is chosen: what was read is not gone without a line.
+create function private.note_loan_gone() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.audit('loan.gone', null, '', jsonb_build_object('loan', old.id, 'of', old.invoice_id, 'facts', old.facts));
+  return null;
+end $$;
+create trigger note_gone after delete on private.loans
+  for each row when (old.ended_at is null) execute function private.note_loan_gone();
 
 -- Arithmetic ------------------------------------------------------------------------------------------
 
@@ -193,6 +206,16 @@ create function private.show_loan(l private.loans) returns void
   where i.id = l.invoice_id
 $$;
 
+-- A holiday that is added moves the days of loans that run.
+create function private.show_loans() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.show_loan(l) from private.loans l where l.state in ('read', 'signed');
+  return null;
+end $$;
+create trigger show_loans after insert or update or delete on private.holidays
+  for each statement execute function private.show_loans();
+
 -- Each step is a line of the audit. Of an invoice that is locked.
 create function private.move_loan(loan uuid, state text, act text, reason text default '') returns void
   language plpgsql security definer set search_path = '' as $$
@@ -201,7 +224,7 @@ begin
   update private.loans k
   set state = move_loan.state, read_at = case move_loan.state when 'read' then now() else k.read_at end,
     signed_at = case move_loan.state when 'signed' then now() else k.signed_at end,
-    ended_at = case when move_loan.state in ('withdrawn', 'closed', 'refused') then now() end
+    ended_at = case when move_loan.state in ('withdrawn', 'closed', 'refused', 'returned') then now() end
   where k.id = loan returning * into l;
   perform private.show_loan(l);
   perform private.audit('loan.' || act, null, reason, jsonb_build_object('loan', l.id, 'of', l.invoice_id));
@@ -213,6 +236,21 @@ create function private.awaits_lender(i public.invoices) returns boolean
   select exists (select from private.loans l where l.invoice_id = i.id and l.state = 'signed')
 $$;
 
+-- From when it lapses if nothing is paid: never while a loan of it runs, and anew once one has ended.
+create function private.unpaid_since(i public.invoices) returns date
+  language sql stable security definer set search_path = '' as $$
+  select greatest(i.opened_on, (
+    select max(case when l.ended_at is null then 'infinity' else private.day_of(l.ended_at) end)
+    from private.loans l where l.invoice_id = i.id))
+$$;
+
+-- Too few days are left to read it and to sign it.
+create function private.is_too_late(l private.loans) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select private.working_day_after(private.day_of(coalesce(l.read_at, now())), (l.facts ->> 'reading_days')::integer) + 1
+    > (l.facts ->> 'sign_by')::date
+$$;
+
 create function private.is_lendable(i public.invoices) returns boolean
   language sql stable set search_path = '' as $$
   select i.kind = 'invoice' and i.status in ('draft', 'open') and i.paid_kobo + i.credited_kobo = 0
@@ -220,7 +258,8 @@ create function private.is_lendable(i public.invoices) returns boolean
 $$;
 
 -- A wish is '<invoice> <lender> <months>', typed with or without a network. One whose invoice somebody is at waits for the
--- night, so that settings and invoice are never waited for at once.
+-- night, so that settings and invoice are never waited for at once; so does one that is too much for a day, because a wish
+-- is never refused.
 create function private.take_up_loan_wish(who uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -231,6 +270,11 @@ declare
   lender public.lenders;
   made private.loans;
 begin
+  begin
+    perform private.count_today(who, 'loan wishes', 10);
+  exception when raise_exception then
+    return;
+  end;
   select * into i from public.invoices v where v.id = wish[1]::uuid and v.client_id = who for update skip locked;
   if i.id is null and exists (select from public.invoices v where v.id = wish[1]::uuid and v.client_id = who) then
     return;
@@ -239,7 +283,11 @@ begin
   where k.code = wish[2] and k.is_active and wish[3] = any (k.lengths) and i.total_kobo between k.from_kobo and k.to_kobo;
   if lender.id is null or private.is_lendable(i) is not true or private.awaits_lender(i) then
     perform private.tell_of_money(who, 'loan not offered');
-  else
+  -- What is being read goes on, with the days that were read.
+  elsif not exists (
+      select from private.loans l
+      where l.invoice_id = i.id and l.ended_at is null and l.lender_id = lender.id and private.lends_so(lender, l)
+        and jsonb_array_length(l.facts -> 'payments')::text = wish[3] and not private.is_too_late(l)) then
     perform private.move_loan(l.id, 'withdrawn', 'replaced') from private.loans l where l.invoice_id = i.id and l.ended_at is null;
     insert into private.loans (client_id, invoice_id, lender_id, facts)
     select who, i.id, lender.id, private.loan_facts(lender, i.total_kobo, wish[3]::integer, u.language, private.day_of(now()))
@@ -299,6 +347,9 @@ begin
     return;
   end if;
   perform private.require_loan_state(of.l, 'offered');
+  if private.is_too_late(of.l) then
+    raise exception 'too few days are left to sign it' using errcode = 'P0001', hint = 'loan-late';
+  end if;
   perform private.move_loan(loan, 'read', 'read');
 end $$;
 
@@ -317,6 +368,9 @@ begin
   end if;
   perform private.require_loan_state(of.l, 'read');
   perform private.refuse_held(i);
+  if exists (select from public.payments p where p.invoice_id = i.id and p.status = 'started') then
+    raise exception 'a payment for it has begun' using errcode = 'P0001', hint = 'loan-paying';
+  end if;
   perform private.refuse_early(private.sign_from(of.l));
   select * into lender from public.lenders k where k.id = (of.l).lender_id;
   if sign_loan.version is distinct from (of.l).facts ->> 'version' or not private.lends_so(lender, of.l) then
@@ -355,7 +409,8 @@ begin
   of := private.loan_of(loan);
   if (of.l).state = 'withdrawn' then
     return;
-  elsif (of.l).state not in ('offered', 'read', 'signed') or private.is_proven(of.i)
+  elsif (of.l).state not in ('offered', 'read', 'signed') or exists (
+      select from private.money_wishes w where w.invoice_id = (of.i).id and w.what = 'loan' and w.outcome is null)
     or private.day_of(now()) > private.withdraw_until(of.l) then
     raise exception 'this loan is not taken back any more' using errcode = 'P0001', hint = 'loan-stands';
   end if;
@@ -410,8 +465,8 @@ begin
     private.require_reason(proof), of.caller);
 end $$;
 
--- Of an invoice that is locked, whose lender's money has just been booked.
-create function private.note_loan_paid(invoice uuid, payment uuid) returns void
+-- Of an invoice that is locked, whose lender's money has just been booked, and is used or goes back.
+create function private.note_loan_paid(invoice uuid, payment uuid, used boolean) returns void
   language plpgsql security definer set search_path = '' as $$
 declare loan constant uuid := (select k.id from private.loans k where k.invoice_id = invoice and k.state = 'signed' for update);
 begin
@@ -419,7 +474,11 @@ begin
     raise exception 'no loan waits for this' using errcode = 'P0001', hint = 'decided';
   end if;
   update private.loans k set payment_id = payment where k.id = loan;
-  perform private.move_loan(loan, 'paid_out', 'paid-out');
+  if used then
+    perform private.move_loan(loan, 'paid_out', 'paid-out');
+  else
+    perform private.move_loan(loan, 'returned', 'returned');
+  end if;
 end $$;
 
 -- As the lender says: it does not pay (refused), or was paid back (closed).
@@ -458,10 +517,10 @@ begin
 end $$;
 
 insert into private.loan_terms (version, language, words) values
-  ('2026-11', 'en', 'I have read the key facts and agree to them. The lender named there, and not Ilera, lends me the amount and pays it to Ilera for my invoice; I pay the lender back on the days shown. I may withdraw for nothing within the working days named there. Ilera gives the lender my name and the number and amount of my invoice, and nothing of my health.'),
-  ('2026-11', 'es', 'He leído los datos esenciales y los acepto. El prestamista que allí figura, y no Ilera, me presta el importe y se lo paga a Ilera por mi factura; yo devuelvo el dinero al prestamista en los días indicados. Puedo desistir sin coste en los días hábiles indicados. Ilera comunica al prestamista mi nombre y el número y el importe de mi factura, y nada de mi salud.'),
-  ('2026-11', 'fr', 'J’ai lu les informations essentielles et je les accepte. Le prêteur qui y est nommé, et non Ilera, me prête le montant et le verse à Ilera pour ma facture ; je rembourse le prêteur aux dates indiquées. Je peux me rétracter sans frais pendant les jours ouvrés indiqués. Ilera communique au prêteur mon nom, le numéro et le montant de ma facture, et rien de ma santé.'),
-  ('2026-11', 'de', 'Ich habe die wesentlichen Angaben gelesen und stimme ihnen zu. Der dort genannte Kreditgeber, nicht Ilera, leiht mir den Betrag und zahlt ihn für meine Rechnung an Ilera; ich zahle ihn an den Tagen, die dort stehen, dem Kreditgeber zurück. Innerhalb der dort genannten Arbeitstage kann ich kostenlos widerrufen. Ilera nennt dem Kreditgeber meinen Namen sowie Nummer und Betrag meiner Rechnung, und nichts von meiner Gesundheit.');
+  ('2026-11', 'en', 'I have read the key facts and agree to them. The lender named there, and not this house, lends me the amount and pays it to this house for my invoice; I pay the lender back on the days shown. I may withdraw for nothing within the working days named there. This house gives the lender my name and the number and amount of my invoice, and nothing of my health.'),
+  ('2026-11', 'es', 'He leído los datos esenciales y los acepto. El prestamista que allí figura, y no esta casa, me presta el importe y se lo paga a esta casa por mi factura; yo devuelvo el dinero al prestamista en los días indicados. Puedo desistir sin coste en los días hábiles indicados. Esta casa comunica al prestamista mi nombre y el número y el importe de mi factura, y nada de mi salud.'),
+  ('2026-11', 'fr', 'J’ai lu les informations essentielles et je les accepte. Le prêteur qui y est nommé, et non cette maison, me prête le montant et le verse à cette maison pour ma facture ; je rembourse le prêteur aux dates indiquées. Je peux me rétracter sans frais pendant les jours ouvrés indiqués. Cette maison communique au prêteur mon nom, le numéro et le montant de ma facture, et rien de ma santé.'),
+  ('2026-11', 'de', 'Ich habe die wesentlichen Angaben gelesen und stimme ihnen zu. Der dort genannte Kreditgeber, nicht dieses Haus, leiht mir den Betrag und zahlt ihn für meine Rechnung an dieses Haus; ich zahle ihn an den Tagen, die dort stehen, dem Kreditgeber zurück. Innerhalb der dort genannten Arbeitstage kann ich kostenlos widerrufen. Dieses Haus nennt dem Kreditgeber meinen Namen sowie Nummer und Betrag meiner Rechnung, und nichts von meiner Gesundheit.');
 
 insert into private.money_words (what, language, title, message) values
   ('loan offered', 'en', 'The terms of your loan are there', 'Read them in your own time. You can sign only after the days to read, and nothing is charged until then.'),
@@ -476,6 +535,10 @@ insert into private.money_words (what, language, title, message) values
   ('loan refused', 'es', 'El prestamista no paga', 'No debes nada al prestamista. Puedes pagar la factura de otro modo; tu historial sigue siendo tuyo.'),
   ('loan refused', 'fr', 'Le prêteur ne paie pas', 'Vous ne devez rien au prêteur. Vous pouvez payer la facture autrement ; votre dossier reste à vous.'),
   ('loan refused', 'de', 'Der Kreditgeber zahlt nicht', 'Du schuldest dem Kreditgeber nichts. Du kannst die Rechnung anders zahlen; deine Akte bleibt dir.'),
+  ('loan returned', 'en', 'Your loan is over', 'Less was owed by the time the lender paid, so all of its money goes back. You owe the lender nothing.'),
+  ('loan returned', 'es', 'Tu préstamo ha terminado', 'Cuando el prestamista pagó ya se debía menos, así que todo su dinero vuelve a él. No le debes nada.'),
+  ('loan returned', 'fr', 'Votre prêt est terminé', 'Quand le prêteur a payé, il restait moins à régler : tout son argent lui est rendu. Vous ne lui devez rien.'),
+  ('loan returned', 'de', 'Dein Kredit ist beendet', 'Als der Kreditgeber zahlte, war weniger offen: Sein ganzes Geld geht zurück. Du schuldest ihm nichts.'),
   ('loan closed', 'en', 'Your loan is paid back', 'The lender says that nothing is left to pay.'),
   ('loan closed', 'es', 'Tu préstamo está pagado', 'El prestamista dice que no queda nada por pagar.'),
   ('loan closed', 'fr', 'Votre prêt est remboursé', 'Le prêteur dit qu’il ne reste rien à payer.'),

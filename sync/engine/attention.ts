@@ -2,7 +2,7 @@ import type { Conflict, Local, Rejected } from './database.ts';
 import type { Entity, Row } from './define-entity.ts';
 import { HELD, InvalidWrite, keyOf, REAL_CLOCK, write } from './journal.ts';
 import type { Change, Clock } from './journal.ts';
-import { columnsTogether, refill, same } from './merge.ts';
+import { columnsTogether, refill, same } from './compare.ts';
 
 // What a person can do about writes that failed. Each answer is a new edit, sent like any other.
 

@@ -2,7 +2,7 @@ import { Dexie } from 'dexie';
 import type { Table } from 'dexie';
 import type { Entry, Local } from './database.ts';
 import type { Entity, Row } from './define-entity.ts';
-import { same } from './merge.ts';
+import { same } from './compare.ts';
 import { naturalId } from './natural-id.ts';
 
 export type { Local } from './database.ts';

@@ -1,4 +1,5 @@
 import type { Entity, Row } from './define-entity.ts';
+import { columnsOf, columnsTogether, emptiedIn, only, refill, same } from './compare.ts';
 
 // Law 4. Pure, and the same result on either device.
 
@@ -12,37 +13,13 @@ export interface Merged {
   taken?: Row;
 }
 
-export const columnsTogether = ({ together }: Pick<Entity, 'together'>, column: string): readonly string[] =>
-  together.find((group) => group.includes(column)) ?? [column];
-
 export type MergeRules = Pick<Entity, 'counters' | 'together' | 'insertOnly'> & Partial<Pick<Entity, 'firm' | 'sets'>>;
-
-const STAMP = new Set(['id', 'rev', 'updated_at', 'deleted']);
-const INSTANT = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const sorted = (_: string, value: unknown): unknown =>
-  isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value;
-
-/** Equal as PostgreSQL stores it: jsonb keys are unordered, and an instant has many spellings. */
-export function same(a: unknown, b: unknown): boolean {
-  if (a === b || (a ?? null) === (b ?? null)) return true;
-  if (typeof a === 'string' && typeof b === 'string') {
-    return INSTANT.test(a) && INSTANT.test(b) && Date.parse(a) === Date.parse(b);
-  }
-  return typeof a === 'object' && typeof b === 'object' && JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
-}
 
 /** Law 3: the later edit wins; of simultaneous ones the greater rev. */
 function isLater(a: Row, b: Row): boolean {
   const ahead = Date.parse(a.updated_at) - Date.parse(b.updated_at);
   return ahead === 0 ? a.rev > b.rev : ahead > 0;
 }
-
-const columnsOf = (...rows: Row[]): string[] =>
-  [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((column) => !STAMP.has(column));
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
@@ -101,23 +78,6 @@ function editsOf(edited: Row, base: Partial<Row>, deleted: Row): Record<string, 
   const changed = columnsOf(edited).filter((c) => !same(edited[c], base[c]) && !same(edited[c], deleted[c]));
   return Object.fromEntries(changed.map((column) => [column, edited[column]]));
 }
-
-/** The server's placeholder where a tombstone's text may not be null. */
-const EMPTIED = '(deleted)';
-
-/** Columns the server emptied in the tombstone, or that were cleared before the deletion: they look the same. */
-const emptiedIn = (tombstone: Row, base: Partial<Row>): string[] =>
-  columnsOf(tombstone).filter((column) => {
-    const isEmpty = (tombstone[column] ?? EMPTIED) === EMPTIED;
-    return isEmpty && base[column] !== undefined && !same(tombstone[column], base[column]);
-  });
-
-const only = (row: Partial<Row>, columns: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(columns.map((column) => [column, row[column]]));
-
-/** What to write onto a tombstone beside an edit, so that the record is whole again. */
-export const refill = (tombstone: Row, from: Partial<Row>): Record<string, unknown> =>
-  only(from, emptiedIn(tombstone, from));
 
 /** Refills what was emptied and lists it as lost with the deletion, so that restoring empties it again. */
 function mergeLateEdit(sides: Sides): Merged {

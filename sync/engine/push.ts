@@ -2,7 +2,7 @@ import type { Conflict, Entry, Local, Rejected } from './database.ts';
 import type { Row } from './define-entity.ts';
 import { REAL_CLOCK, rowsOf, tablesOf } from './journal.ts';
 import { entriesAt, removeEntries } from './outbox.ts';
-import { same } from './merge.ts';
+import { same } from './compare.ts';
 import { decide } from './settlement.ts';
 import { asStorable } from './storable.ts';
 import type { Op, Verdict } from './transport.ts';

@@ -28,14 +28,20 @@ interface Opened {
 }
 
 /** A page of the app on a device that keeps this. */
-async function opened(seen: unknown = SEEN, account: unknown = ACCOUNT, address = '/dashboard'): Promise<Opened> {
+async function opened(
+  seen: unknown = SEEN,
+  account: unknown = ACCOUNT,
+  address = '/dashboard',
+  pinOf = '',
+): Promise<Opened> {
   const window = new Window({ url: `https://clinic.example${address}` });
-  const { document, localStorage, location, HTMLLinkElement } = window;
+  const { document, localStorage, sessionStorage, location, HTMLLinkElement } = window;
   document.documentElement.dataset['theme'] = 'light';
   Object.defineProperty(HTMLLinkElement.prototype, 'blocking', { value: '', writable: true });
   document.head.innerHTML = `<script data-ahead="${BUILD}"></script>`;
   document.body.innerHTML = '<div id="root"></div>';
   localStorage.setItem('account', JSON.stringify(account));
+  sessionStorage.setItem('unlocked', pinOf);
   localStorage.setItem('settings', JSON.stringify(SETTINGS));
   localStorage.setItem(keptScreenKey('/dashboard'), typeof seen === 'string' ? seen : JSON.stringify(seen));
   const currentScript = document.createElement('script');
@@ -43,7 +49,7 @@ async function opened(seen: unknown = SEEN, account: unknown = ACCOUNT, address 
   Object.defineProperty(document, 'currentScript', { value: currentScript });
   const matchMedia = (media: string) => ({ matches: media === '(width: 1024px)' });
   const requestAnimationFrame = (work: () => void): void => work();
-  const page = { document, localStorage, location, HTMLLinkElement, matchMedia, requestAnimationFrame };
+  const page = { document, localStorage, sessionStorage, location, HTMLLinkElement, matchMedia, requestAnimationFrame };
   // oxlint-disable-next-line typescript/no-implied-eval -- it is a script of a page and no module
   new Function(...Object.keys(page), await readFile(SCRIPT, 'utf8'))(...Object.values(page));
   document.dispatchEvent(new window.Event('readystatechange'));
@@ -69,6 +75,7 @@ describe('the screen as it was last seen', () => {
     ['another person', { ...SEEN, userId: 'ben' }, ACCOUNT],
     ['a second step that is owed', SEEN, { ...ACCOUNT, owesSecondStep: true }],
     ['an account of which that is not known', SEEN, { userId: 'ada' }],
+    ['a PIN that is owed', SEEN, { ...ACCOUNT, hasLock: true }],
     ['nobody signed in', SEEN, null],
     ['another day', { ...SEEN, until: Date.now() - 1 }, ACCOUNT],
     ['a clock that was set back', { ...SEEN, from: Date.now() + 60_000 }, ACCOUNT],
@@ -86,6 +93,12 @@ describe('the screen as it was last seen', () => {
 
   it('is not shown where the address says more than the screen', async () => {
     expect(await shown(SEEN, ACCOUNT, '/dashboard?day=2026-01-01')).toBeNull();
+  });
+
+  it('is shown to whoever has given the PIN in this tab, and to nobody for whom another gave theirs', async () => {
+    const locked = { ...ACCOUNT, hasLock: true };
+    expect(await shown(SEEN, locked, '/dashboard', 'ada')).toContain('Good morning');
+    expect(await shown(SEEN, locked, '/dashboard', 'ben')).toBeNull();
   });
 
   it('can be pressed, and reached by no keyboard', async () => {

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { listenForPush, messageOf, pathOf } from '#src/sw/push.ts';
+import type { Whose } from '#src/sw/push.ts';
 import type { WorkerScope } from '#src/sw/scope.ts';
 
 const ORIGIN = 'https://clinic.example';
 
 /** A worker's scope with the windows that are open, and what becomes of them. */
 function scope(...urls: string[]) {
+  return scopeOf(() => Promise.resolve(null), ...urls);
+}
+
+function scopeOf(whose: Whose, ...urls: string[]) {
   const done: string[] = [];
   const windows = urls.map((url) => ({
     url,
@@ -20,11 +25,11 @@ function scope(...urls: string[]) {
       openWindow: (url: string) => Promise.resolve(void done.push(`open ${url}`)),
     },
     registration: {
-      showNotification: (title: string, { data }: { data?: unknown }) =>
-        Promise.resolve(void done.push(`show ${title} ${String(data)}`)),
+      showNotification: (title: string, { data, body }: { data?: unknown; body: string }) =>
+        Promise.resolve(void done.push(`show ${title} ${String(data)}${body && ` ${body}`}`)),
     },
   });
-  listenForPush(worker as unknown as WorkerScope);
+  listenForPush(worker as unknown as WorkerScope, whose);
   async function happen(type: string, parts: object): Promise<string[]> {
     let work: Promise<unknown> = Promise.resolve();
     worker.dispatchEvent(
@@ -46,6 +51,14 @@ describe('a push', () => {
     for (const text of [undefined, '', 'null', '[]', '{"body":"no title"}']) {
       expect(messageOf(text).path).toBe('/notifications');
     }
+  });
+
+  it('says whose it is where there are several, and of whoever is not here nothing more', async () => {
+    const told = JSON.stringify({ title: 'Lab', body: 'Your result', path: '/health', to: 'ada' });
+    const isHere = (isInHand: boolean) => () => Promise.resolve({ name: 'Ada Obi', isInHand });
+    expect(await scopeOf(isHere(true)).receive(told)).toEqual(['show Ada Obi: Lab /health Your result']);
+    expect(await scopeOf(isHere(false)).receive(told)).toEqual(['show Ada Obi /auth?person=ada']);
+    expect(await scope().receive(told)).toEqual(['show Lab /health Your result']);
   });
 
   it('leads within the app and nowhere else', () => {

@@ -22,7 +22,10 @@ function aWorker(...windows: [path: string, visibilityState: DocumentVisibilityS
 const rest = (title: string, inMs = 60_000) => ({ inMs, message: { title, body: 'Next: Row', path: PATH } });
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it.each([
   ['the page is closed', [], [`Over ${PATH}`]],
@@ -60,4 +63,25 @@ it('a version that comes in is not kept waiting, and what is no rest is nothing'
   await telling;
   await tellOfRest(worker, { inMs: 'soon' }, stays);
   expect(told).toEqual([]);
+});
+
+it('a rest is nobody’s where the person has left', async () => {
+  const { worker, told } = aWorker();
+  const heard = new Map<string, (event: object) => void>();
+  const addEventListener = (type: string, listener: (event: object) => void): void => void heard.set(type, listener);
+  vi.stubGlobal('self', { ...worker, __WB_MANIFEST: [], addEventListener });
+  await import('#src/sw.ts');
+  const done: Promise<unknown>[] = [];
+  const say = (data: object): void =>
+    heard.get('message')?.({ data, waitUntil: (work: Promise<unknown>) => void done.push(work) });
+  say({ type: 'REST', rest: rest('Over') });
+  say({ type: 'KEEP_AREAS', areas: [] });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await Promise.all(done);
+  expect(told).toEqual([]);
+  say({ type: 'REST', rest: rest('Over') });
+  say({ type: 'KEEP_AREAS', areas: ['client'] });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await Promise.all(done);
+  expect(told).toEqual([`Over ${PATH}`]);
 });

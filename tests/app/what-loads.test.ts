@@ -83,7 +83,8 @@ describe('the built app', () => {
   it.each(Object.entries(LIBRARIES))('loads %s with nothing that a screen is shown by', async (_, word) => {
     expect(await codeOf(Object.keys(chunks))).toContain(word);
     expect(await codeOf(graphOf('index.html'))).not.toContain(word);
-    for (const module of [pages(), ...screens()]) expect(await codeOf(graphOf(module))).not.toContain(word);
+    const people = chunkNamed('on-demand-account');
+    for (const module of [pages(), people, ...screens()]) expect(await codeOf(graphOf(module))).not.toContain(word);
   });
 
   it('loads the errands after whatever a screen needs', () => {
@@ -273,10 +274,11 @@ describe('the built app', () => {
   it('tells the worker what no device holds before it was used there, and holds all that it needs beside', async () => {
     const listed = await filesListed();
     const files = listed.filter(({ isOnDemand }) => isOnDemand).map(({ url }) => url.replace(/-[\w-]{8}\..*/, ''));
-    const parts = ['billing client', 'finance office', 'office office', 'profile provider', 'settings everyone'];
+    const ofAreas = 'account everyone,billing client,finance office,office office,profile provider,settings everyone';
+    const parts = ofAreas.split(',');
     const named = parts.map((part) => `on-demand-${part.split(' ')[0]}`);
     const others =
-      'audit audit catalogues draw earnings earnings figures figures health health-thread how-to-en passkeys read reader views wordings zxing_reader';
+      'audit audit catalogues draw earnings earnings figures figures health health-thread how-to-en other-names passkeys read reader views wordings zxing_reader';
     const told = ['exercises', 'foods', 'how-to'].flatMap((of) => ['de', 'es', 'fr'].map((its) => `${of}-${its}`));
     const all = [...others.split(' '), ...told, ...named].map((name) => `assets/${name}`).toSorted();
     expect(files.toSorted()).toEqual(all);

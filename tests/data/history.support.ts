@@ -10,6 +10,7 @@ import { chosenNames } from '#src/data/history/kept.ts';
 import { OF_HEALTH } from '#src/features/history/of-health.ts';
 import { Reading } from '#src/features/history/reading.ts';
 import { exerciseOf } from '#src/features/history/use-bringing.ts';
+import { namesOf } from '#src/work/history/names-of.ts';
 import type { Answers } from '#src/work/history/types.ts';
 
 export const ZONE = 'Africa/Lagos';
@@ -21,7 +22,7 @@ export async function read(db: Local, userId: string, text: string, answers: Ans
   const opened = await reading.open(new File([text], 'file.csv'));
   if (opened === OF_HEALTH) throw new Error('It is read in a thread of its own.');
   if ('fault' in opened) throw new Error(opened.fault);
-  const library = (await exerciseLibrary(db)).map(({ id, name }) => ({ id, names: [name] }));
+  const library = (await exerciseLibrary(db)).map((each) => ({ id: each.id, ...namesOf(each, each.name) }));
   const setting = { zone: ZONE, now: Date.now(), library, remembered: await chosenNames(db) };
   const { preview } = reading.show(answers, setting);
   const exercises = Object.fromEntries(

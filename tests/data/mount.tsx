@@ -1,5 +1,6 @@
 import { Window } from 'happy-dom';
 import { StrictMode, useEffect } from 'react';
+import type { ReactElement } from 'react';
 import { onTestFinished } from 'vitest';
 import type { AppData } from '#src/data/app-data.ts';
 import { DataProvider } from '#src/data/provider.tsx';
@@ -78,4 +79,13 @@ export function mount<T>(data: AppData, first: () => T): Mounted<T> {
     },
     show,
   };
+}
+
+/** Shows a part under the provider until the test is over, and says what it reads. */
+export function mountPart(data: AppData, part: ReactElement): () => string | null {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  root.render(<DataProvider data={data}>{part}</DataProvider>);
+  onTestFinished(() => root.unmount());
+  return () => place.textContent;
 }

@@ -113,7 +113,7 @@ export async function ageTokens(phone: Phone, days: number): Promise<Tokens> {
   const claims = JSON.parse(Buffer.from(tokens.access_token.split('.')[1] ?? '', 'base64url').toString()) as object;
   const exp = Math.floor(Date.now() / 1000) - days * 86_400;
   const access_token = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ ...claims, exp })}.c2lnbmF0dXJl`;
-  await store.auth.setItem('session', JSON.stringify({ ...tokens, access_token, expires_at: exp }));
+  await store.kept.put({ name: 'session', value: JSON.stringify({ ...tokens, access_token, expires_at: exp }) });
   store.close();
   return tokens;
 }

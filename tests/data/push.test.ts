@@ -1,6 +1,8 @@
+import { Window } from 'happy-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepPush, pushState, turnPushOff, turnPushOn } from '#src/data/push.ts';
-import { aServer } from './parts.ts';
+import { handTo } from '#src/data/session/people.ts';
+import { aServer, signIn } from './parts.ts';
 
 const server = aServer();
 
@@ -43,12 +45,12 @@ describe('push on a device', () => {
     const { asked, endpoint } = aBrowser('granted');
     const known = async () =>
       (await server.stack.service().from('push_subscriptions').select('endpoint').eq('user_id', userId)).data;
-    expect(await pushState()).toBe('off');
+    expect(await pushState(page.session)).toBe('off');
     await turnPushOn(page.session);
     expect(asked).toEqual([{ userVisibleOnly: true, applicationServerKey: expect.stringMatching(/^B[\w-]{86}$/) }]);
-    expect([await pushState(), await known()]).toEqual(['on', [{ endpoint }]]);
+    expect([await pushState(page.session), await known()]).toEqual(['on', [{ endpoint }]]);
     await turnPushOff(page.session);
-    expect([await pushState(), await known()]).toEqual(['off', []]);
+    expect([await pushState(page.session), await known()]).toEqual(['off', []]);
   });
 
   it('is not on where the server did not take it, and not asked for where the person says no', async () => {
@@ -57,10 +59,10 @@ describe('push on a device', () => {
     phone.network.answer = (url) =>
       url.includes('save_push_subscription') ? Response.json({}, { status: 503 }) : null;
     await expect(turnPushOn(page.session)).rejects.toBeDefined();
-    expect(await pushState()).toBe('off');
+    expect(await pushState(page.session)).toBe('off');
     const { asked } = aBrowser('denied');
     await turnPushOn(page.session);
-    expect([await pushState(), asked]).toEqual(['denied', []]);
+    expect([await pushState(page.session), asked]).toEqual(['denied', []]);
   });
 
   it('is told again to a server that does not know of it any more', async () => {
@@ -75,7 +77,28 @@ describe('push on a device', () => {
     expect((await subscriptions().select('endpoint').eq('user_id', userId)).data).toEqual([{ endpoint }]);
   });
 
+  it('is of the person who turned it on, and of no other on this device', async () => {
+    const { page, userId } = await server.aUser();
+    const { endpoint } = aBrowser('granted');
+    await turnPushOn(page.session);
+    const obi = await server.anAccount();
+    await handTo(page.session.store, new Window().localStorage, null);
+    await page.session.reread();
+    await page.settled();
+    await signIn(page, obi.email);
+    await keepPush(page.session);
+    const known = async () =>
+      (await server.stack.service().from('push_subscriptions').select('user_id').eq('endpoint', endpoint)).data;
+    expect([await pushState(page.session), await known()]).toEqual(['off', [{ user_id: userId }]]);
+    // Whoever leaves ends what is theirs.
+    await turnPushOff(page.session);
+    expect(await known()).toEqual([{ user_id: userId }]);
+    await turnPushOn(page.session);
+    expect([await pushState(page.session), await known()]).toEqual(['on', [{ user_id: obi.userId }]]);
+  });
+
   it('is not offered where the browser has none', async () => {
-    expect(await pushState()).toBe('unsupported');
+    const { page } = await server.aUser();
+    expect(await pushState(page.session)).toBe('unsupported');
   });
 });

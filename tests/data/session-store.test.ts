@@ -11,7 +11,7 @@ describe('the store of the session', () => {
   it('takes whoever the tokens are of for the user, and brings nobody back who has left', async () => {
     const { mirror, storeName } = aPhone();
     const store = openSessionStore(mirror, storeName);
-    await store.auth.setItem('session', tokensOf('ada'));
+    await store.kept.put({ name: 'session', value: tokensOf('ada') });
     await store.adopt();
     expect(store.mirrored()).toMatchObject({ userId: 'ada' });
     await store.leave('keep');
@@ -43,14 +43,14 @@ describe('the store of the session', () => {
   it('takes a new token as news of the user who is known, and of nobody else', async () => {
     const { mirror, storeName } = aPhone();
     const store = openSessionStore(mirror, storeName);
-    await store.auth.setItem('session', tokensOf('ada'));
+    await store.kept.put({ name: 'session', value: tokensOf('ada') });
     await store.renew();
     expect(await store.account()).toBeNull();
     await store.adopt();
-    await store.auth.setItem('session', tokensOf('ada').replace('ada@', 'obi@'));
+    await store.kept.put({ name: 'session', value: tokensOf('ada').replace('ada@', 'obi@') });
     await store.renew();
     expect(store.mirrored()).toMatchObject({ userId: 'ada', email: 'obi@example.org' });
-    await store.auth.setItem('session', tokensOf('bayo'));
+    await store.kept.put({ name: 'session', value: tokensOf('bayo') });
     await store.renew();
     expect(await store.account()).toMatchObject({ userId: 'ada' });
     store.close();
@@ -59,12 +59,12 @@ describe('the store of the session', () => {
   it('gives what it knows of one user to no other', async () => {
     const { mirror, storeName } = aPhone();
     const store = openSessionStore(mirror, storeName);
-    await store.auth.setItem('session', tokensOf('ada'));
+    await store.kept.put({ name: 'session', value: tokensOf('ada') });
     await store.adopt();
     const standing = { role: 'admin', providerStatus: null, isOnboarded: true };
     await store.remember('ada', standing);
     expect(store.mirrored()).toMatchObject(standing);
-    await store.auth.setItem('session', tokensOf('bayo'));
+    await store.kept.put({ name: 'session', value: tokensOf('bayo') });
     await store.adopt();
     await store.remember('ada', standing);
     expect(await store.account()).toMatchObject({ userId: 'bayo', role: null, isOnboarded: false });
@@ -76,7 +76,7 @@ describe('the store of the session', () => {
       throw new DOMException('', 'SecurityError');
     };
     const store = openSessionStore(pageMirror(refused), aPhone().storeName);
-    await store.auth.setItem('session', tokensOf('ada'));
+    await store.kept.put({ name: 'session', value: tokensOf('ada') });
     await store.adopt();
     expect([store.mirrored(), await store.account()]).toMatchObject([null, { userId: 'ada' }]);
     await store.leave('wipe');

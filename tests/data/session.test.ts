@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dropTokens } from '#src/data/session/auth-storage.ts';
 import { openSessionStore } from '#src/data/session/session-store.ts';
 import { waterIntake } from '#sync/entities/water-intake.ts';
 import { write } from '#sync/engine/journal.ts';
@@ -113,7 +114,7 @@ describe('a session', () => {
   it('that was refused to the service worker asks for a sign-in at the next look', async () => {
     const { page, phone } = await server.aUser();
     const worker = openSessionStore(null, phone.storeName);
-    await worker.dropTokens((await worker.tokens())?.refresh_token ?? '');
+    await dropTokens(worker, (await worker.tokens())?.refresh_token ?? '');
     worker.close();
     expect(canSync(page)).toBe(true);
     expect(await page.session.refresh()).toBe('refused');

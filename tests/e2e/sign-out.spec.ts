@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
-import { aHouse, expectNoViolation, heldScreens, heldWords, press, workerIsReady } from './account.ts';
+import { aHouse, box, expectNoViolation, heldScreens, heldWords, password, press, workerIsReady } from './account.ts';
 
 const { at, enter, open } = aHouse();
 
@@ -135,4 +135,53 @@ test('it keeps what is unsent for the next sign-in here, or throws it away', asy
   await press(page, 'Discard them and sign out');
   await at(page, '/');
   await expect.poll(() => databases(page)).toEqual(['session']);
+});
+
+test('two people share a phone: without a network it changes hands in two taps, and a PIN is asked for', async ({
+  page,
+  context,
+}) => {
+  await enter(page, 'bisi@demo.test');
+  await open(page, '/nutrition');
+  await workerIsReady(page);
+  const who = () => page.locator('.top-bar .who');
+  await who().click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('New PIN').fill('kola-nut');
+  await sheet.getByLabel('The PIN again').fill('kola-nut');
+  await press(sheet, 'Ask for this PIN');
+  await expect(page.getByText('Your PIN is asked for from now on')).toBeVisible();
+  await press(sheet, 'Add a person');
+  await at(page, '/auth');
+  await expect(page.getByRole('list', { name: 'People on this phone' })).toContainText('Bísí');
+  await box(page, 'Email').fill('fatima@demo.test');
+  await password(page).fill('wellness-demo');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await at(page, '/');
+  await open(page, '/nutrition');
+  await workerIsReady(page);
+  const other = await context.newPage();
+  await open(other, '/nutrition');
+  await expect(other.getByRole('button', { name: 'Add a glass' })).toBeVisible();
+  await context.setOffline(true);
+  await press(page, 'Add a glass');
+  await who().click();
+  await expectNoViolation(page);
+  await sheet.getByRole('button', { name: /^Bísí/ }).click();
+  await page.getByLabel(/^PIN of Bísí/).fill('not-this');
+  await press(page, 'Open');
+  await expect(page.getByText('This is not the PIN.')).toBeVisible();
+  await page.getByLabel(/^PIN of Bísí/).fill('kola-nut');
+  await press(page, 'Open');
+  await at(page, '/dashboard');
+  await expect(who()).toContainText('bisi');
+  // The other tab follows, and asks for the PIN as well.
+  await at(other, '/auth');
+  await expect(other.getByLabel(/^PIN of Bísí/)).toBeVisible();
+  await who().click();
+  await expect(sheet).toContainText('One entry waits until Fatima');
+  await sheet.getByRole('button', { name: /^Fatima/ }).click();
+  await at(page, '/dashboard');
+  await expect(who()).toContainText('fatima');
+  await context.setOffline(false);
 });

@@ -104,7 +104,7 @@ const handle = {
     const exp = Math.floor(Date.now() / 1000) - days * 86_400;
     const claims = btoa(JSON.stringify({ exp })).replaceAll('=', '');
     const access_token = [head, claims, signature].join('.');
-    await data.session.store.auth.setItem(SESSION_KEY, JSON.stringify({ ...tokens, access_token }));
+    await data.session.store.kept.put({ name: SESSION_KEY, value: JSON.stringify({ ...tokens, access_token }) });
   },
   attempt,
 };

@@ -242,9 +242,8 @@ describe('a person on a device', () => {
   });
 
   it('keeps the wish of a loan until the server has taken it up', async () => {
-    const wish = { invoice: numbered(1), lender: 'demo-lender', months: '6' };
-    await did(device.db, wishLoan(client, wish), clock);
-    expect(await settingsOf(device.db, client)).toMatchObject({ loan_wish: `${wish.invoice} demo-lender 6` });
+    await did(device.db, wishLoan(client, { invoice: numbered(1), lender: 'demo-lender', months: '6' }), clock);
+    expect(await settingsOf(device.db, client)).toMatchObject({ loan_wish: `${numbered(1)} demo-lender 6` });
     expect(await device.push()).toEqual({});
     await device.pull();
     expect(await settingsOf(device.db, client)).toMatchObject({ loan_wish: null });

@@ -6,7 +6,7 @@ import type { Local } from '#sync/engine/database.ts';
 import type { Row } from '#sync/engine/define-entity.ts';
 import { outgoing, settle } from '#sync/engine/push.ts';
 import { applyPage, cursorOf } from '#sync/engine/pages.ts';
-import { same } from '#sync/engine/merge.ts';
+import { same } from '#sync/engine/compare.ts';
 import type { Change, Cursor, Page, Verdict } from '#sync/engine/transport.ts';
 import { openTestDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';

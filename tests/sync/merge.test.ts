@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '#sync/engine/define-entity.ts';
-import { merge, same } from '#sync/engine/merge.ts';
+import { merge } from '#sync/engine/merge.ts';
+import { same } from '#sync/engine/compare.ts';
 
 const RULES = {
   counters: ['glasses'],

@@ -168,6 +168,41 @@ describe('figures of exercises', () => {
     }
   });
 
+  it('do what is written of them', () => {
+    const poseOf = (name: string): Movement => {
+      const movement = MOVEMENTS.get(name);
+      if (!movement) throw new Error(name);
+      return movement;
+    };
+    const joints = (name: string, part: 0 | 1) => {
+      const { start, end } = poseOf(name);
+      return jointsOf(start, end, part);
+    };
+    const feet = (name: string, part: 0 | 1) => joints(name, part).legs.map(({ end }) => end);
+    const hands = (name: string, part: 0 | 1) => joints(name, part).arms.map(({ end }) => end);
+    const apart = (name: string, part: 0 | 1) => {
+      const [right, left] = joints(name, part).legs;
+      return Math.abs((right?.bend[2] ?? 0) - (left?.bend[2] ?? 0));
+    };
+    expect(joints('Pelvic tilt', 1).legs[0].root[1]).toBeLessThan(8);
+    expect(apart('Hip adduction machine', 0)).toBeGreaterThan(apart('Hip adduction machine', 1));
+    expect(feet('Single-leg press', 1)[1]).toEqual(feet('Single-leg press', 0)[1]);
+    expect(feet('Tandem stand', 0).map(([, y, z]) => [Math.round(y), Math.round(z)])).toEqual([
+      [5, 0],
+      [5, 0],
+    ]);
+    const [back, front] = hands('Warrior pose', 0).map(([, y]) => Math.round(y));
+    expect(back).toBe(front);
+    expect(feet('Knee-to-chest stretch', 1)[1]?.[1]).toBeCloseTo(5);
+    expect(hands('Standing side stretch', 1)[0]?.[1]).toBeGreaterThan(joints('Standing side stretch', 1).head[1]);
+    for (const name of ['Hang clean', 'Kettlebell clean', 'Kettlebell snatch'])
+      expect([name, Math.min(...hands(name, 0).map(([, y]) => y)) > 20]).toEqual([name, true]);
+    for (const name of ['Cable fly', 'High-to-low cable fly']) expect(poseOf(name).pull).toHaveLength(3);
+    expect(hands('Banded lateral raise', 1)[0]?.[1]).toBeCloseTo(hands('Banded lateral raise', 1)[1]?.[1] ?? 0);
+    expect(joints('T-bar row', 0).legs[0].root[1]).toBeGreaterThan(40);
+    expect(poseOf('Machine triceps extension')).toMatchObject({ with: 'stick', start: { hip: [0, 31] } });
+  });
+
   it('are all drawn to one scale, but for those that need more room', () => {
     const widths = [...MOVEMENTS.values()].map((movement) => Number(boxOf(movement).split(' ')[2]));
     expect(widths.filter((width) => width > 150)).toEqual([]);

@@ -138,7 +138,8 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   ofFiles({ name: 'first', within: [FIRST], without: [PUBLIC] }),
   ofFiles({ name: 'pages', within: [PAGES], without: [FIRST, PUBLIC] }),
   // What every language has in common would come with one of them, which a device may not hold.
-  { name: 'codes', test: /\/words\/codes\.ts$/ },
+  // What says how a server refuses would bring the client to every screen.
+  { name: 'codes', test: /\/(words\/codes|server\/auth-codes)\.ts$/ },
   { debugName: 'words', name: wordsOf },
   { ...ofFiles({ name: 'kit-of-all', within: [PUBLIC] }), test: KIT },
   { name: 'server', test: SERVER },

@@ -1,4 +1,6 @@
 import { pageMirror } from '#src/data/mirror.ts';
+import { shownIn } from '#src/data/session/session.ts';
+import type { Session } from '#src/data/session/session.ts';
 import { keptScreenKey } from '#src/data/session/kept-screens.ts';
 import { SETTINGS_KEY } from '#src/data/settings/settings.ts';
 import { settings } from '#src/data/settings/use-settings.ts';
@@ -58,8 +60,13 @@ function keep(path: string, userId: string | undefined): boolean {
   return true;
 }
 
+type Whose = Pick<Session, 'store' | 'getSnapshot'>;
+
 /** Keeps what is seen for the next start: once it has settled, and whenever the page is left. */
-export async function keepWhileHere(path: string, whose: () => string | undefined, gone: AbortSignal): Promise<void> {
+export async function keepWhileHere(path: string, { store, getSnapshot }: Whose, gone: AbortSignal): Promise<void> {
+  const own = shownIn(getSnapshot());
+  // As the mirror has it now: whoever has left in another tab leaves no screen behind, and nobody theirs to another.
+  const whose = (): string | undefined => [store.mirrored()?.userId].find((inHand) => inHand === own);
   const kept = (): boolean => keep(path, whose());
   const leaving = (): void => {
     if (document.visibilityState === 'hidden') kept();

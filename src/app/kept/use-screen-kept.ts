@@ -8,19 +8,17 @@ const isPlace = (path: string): boolean => screenAt(path)?.menu !== undefined;
 
 /** What is seen is kept for the next start, by code that comes when the page is calm. */
 export function useScreenKept(path: string): void {
-  const { store } = useAppData().session;
+  const { session } = useAppData();
   useEffect(() => {
     if (!isPlace(path)) return undefined;
     const gone = new AbortController();
-    // As the mirror has it now: whoever has left in another tab leaves no screen behind.
-    const whose = (): string | undefined => store.mirrored()?.userId;
     async function begin(): Promise<void> {
       await calm();
       const { keepWhileHere } = await import('./keep.ts');
-      if (!gone.signal.aborted) await keepWhileHere(path, whose, gone.signal);
+      if (!gone.signal.aborted) await keepWhileHere(path, session, gone.signal);
     }
     // Without it the next start is as good, and takes longer.
     begin().catch(() => undefined);
     return () => gone.abort();
-  }, [path, store]);
+  }, [path, session]);
 }

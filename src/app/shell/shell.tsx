@@ -23,6 +23,7 @@ interface ShellProps {
   name: string;
   unread: number;
   onSync: () => void;
+  onWho: () => void;
   /** Signing out takes a moment. */
   isLeaving: boolean;
   onSignOut: () => void;
@@ -53,6 +54,7 @@ export function Shell({
   name,
   unread,
   onSync,
+  onWho,
   isLeaving,
   onSignOut,
   onLog,
@@ -69,7 +71,15 @@ export function Shell({
     <div className={classNames('shell', wide && 'wide')}>
       <SkipLink />
       <Sidebar groups={groups} wide={wide} onToggle={toggle} />
-      <TopBar email={email} name={name} unread={unread} onSync={onSync} isLeaving={isLeaving} onSignOut={onSignOut} />
+      <TopBar
+        email={email}
+        name={name}
+        unread={unread}
+        onSync={onSync}
+        onWho={onWho}
+        isLeaving={isLeaving}
+        onSignOut={onSignOut}
+      />
       <main id="main" className="page" tabIndex={-1}>
         {children}
       </main>

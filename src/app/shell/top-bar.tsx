@@ -16,6 +16,8 @@ interface TopBarProps {
   name: string;
   unread: number;
   onSync: () => void;
+  /** For whoever has the device in hand, and others on it. */
+  onWho: () => void;
   isLeaving: boolean;
   onSignOut: () => void;
 }
@@ -27,7 +29,7 @@ function NetworkAnnouncer() {
   return <output className="visually-hidden">{online ? '' : words.offline}</output>;
 }
 
-export function TopBar({ email, name, unread, onSync, isLeaving, onSignOut }: TopBarProps) {
+export function TopBar({ email, name, unread, onSync, onWho, isLeaving, onSignOut }: TopBarProps) {
   const words = useWords(appWords);
   const navigate = useNavigate();
   const chip = useSyncChip();
@@ -47,10 +49,10 @@ export function TopBar({ email, name, unread, onSync, isLeaving, onSignOut }: To
         dot={unread > 0}
         onClick={() => void navigate('/notifications')}
       />
-      <span className="who">
+      <button type="button" className="who" onClick={onWho}>
         <Avatar name={name || called} picture={photo?.address} />
         <span className="called">{called}</span>
-      </span>
+      </button>
       <span className="sign-out">
         <Button look="line" busy={isLeaving} onClick={onSignOut}>
           {words.signOut}

@@ -4,14 +4,19 @@ import { claimsOf } from '#src/lib/claims.ts';
 import { authFetch, alwaysRetry } from './auth-fetch.ts';
 import { detectPortals } from './detect-portals.ts';
 import type { Server } from './server.ts';
+import { authStorage, dropTokens } from '#src/data/session/auth-storage.ts';
 import { SESSION_KEY } from '#src/data/session/session-store.ts';
 import type { SessionStore } from '#src/data/session/session-store.ts';
+
+export { endSessions } from './end-sessions.ts';
 
 interface ClientOptions {
   /** A page reads a session from the address of a mailed link. */
   isPage: boolean;
   /** The user known on this device. */
   owner?: string | null;
+  /** For whom it speaks now; where that is nobody, for whoever has the device in hand. */
+  whose?: () => string | null;
   fetch?: typeof fetch;
 }
 
@@ -27,17 +32,17 @@ const acceptsLink =
     token !== undefined && (owner === null || claimsOf(token).sub === owner);
 
 export function createSupabase({ url, anonKey }: Server, store: SessionStore, options: ClientOptions): SupabaseClient {
-  const { isPage, owner = null } = options;
+  const { isPage, owner = null, whose = () => owner } = options;
   const supabase = createClient(url, anonKey, {
     auth: {
-      storage: store.auth,
+      storage: authStorage(store, whose),
       storageKey: SESSION_KEY,
       persistSession: true,
       autoRefreshToken: false,
       detectSessionInUrl: isPage && acceptsLink(owner),
     },
     db: NO_RETRIES,
-    global: { fetch: authFetch((token) => store.dropTokens(token), detectPortals(options.fetch ?? network)) },
+    global: { fetch: authFetch((token) => dropTokens(store, token), detectPortals(options.fetch ?? network)) },
   });
   alwaysRetry(supabase);
   return supabase;

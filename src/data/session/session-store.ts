@@ -1,4 +1,3 @@
-import type { SupportedStorage } from '@supabase/supabase-js';
 import { Dexie } from 'dexie';
 import type { Table } from 'dexie';
 import * as z from 'zod/mini';
@@ -8,9 +7,10 @@ import type { Mirror } from '#src/data/mirror.ts';
 import { CHOSEN_OFFER_KEY } from '#src/lib/chosen-offer.ts';
 import { forgetKeptScreens } from './kept-screens.ts';
 
-// Who uses this device, and their tokens. In IndexedDB, the only store a service worker has.
+// Who has this device in hand, and their tokens. In IndexedDB, the only store a service worker has. Others who use it are
+// beside: see people.ts.
 
-const Account = z.object({
+export const Account = z.object({
   userId: z.string(),
   email: z.nullable(z.string()),
   /** As the server last said; guards and policies check again. */
@@ -20,12 +20,16 @@ const Account = z.object({
   isOnboarded: z.optional(z.boolean()),
   /** Gave the password but not the second step. Stored, because the tokens that say so may be gone. */
   owesSecondStep: z.optional(z.boolean()),
+  /** As the profile last said, for the list of people on this device. */
+  name: z.optional(z.string()),
+  /** Asks for a PIN before anything of this person is shown: see person-lock.ts. */
+  hasLock: z.optional(z.boolean()),
 });
 
 export type Account = z.infer<typeof Account>;
-export type Access = Pick<Account, 'role' | 'providerStatus' | 'isOnboarded'>;
+export type Access = Pick<Account, 'role' | 'providerStatus' | 'isOnboarded' | 'name'>;
 
-const Tokens = z.looseObject({
+export const Tokens = z.looseObject({
   access_token: z.string(),
   refresh_token: z.string(),
   user: z.looseObject({
@@ -43,7 +47,10 @@ export type Leaving = 'wipe' | 'keep';
 /** The key under which supabase-js stores the session. */
 export const SESSION_KEY = 'session';
 
-const ACCOUNT_KEY = 'account';
+export const ACCOUNT_KEY = 'account';
+
+/** Prefix of the lock of a person: see person-lock.ts. */
+export const LOCK_KEY = 'lock:';
 
 /** Prefix of users whose data is still to be wiped from this device. */
 const WIPE_KEY = 'wipe:';
@@ -57,23 +64,23 @@ export interface SessionStore {
   /** Updates the known user from new tokens; ignores anybody else's. */
   renew(): Promise<void>;
   remember(userId: string, access: Access): Promise<void>;
-  /** Drops these tokens, unless others have replaced them. */
-  dropTokens(refreshToken: string): Promise<void>;
-  /** Signs out in one transaction, so that a killed tab leaves nothing half done. Returns who was signed in. */
-  leave(data: Leaving): Promise<{ account: Account | null; tokens: Tokens | null }>;
+  /**
+   * Signs out in one transaction, so that a killed tab leaves nothing half done. Returns who was signed in. A page that
+   * shows `whose` rows signs nobody else out.
+   */
+  leave(data: Leaving, whose?: string | null): Promise<{ account: Account | null; tokens: Tokens | null }>;
   toWipe(): Promise<string[]>;
   wiped(userId: string): Promise<void>;
-  /** The storage supabase-js keeps its session in. */
-  readonly auth: SupportedStorage;
+  readonly kept: Table<Kept, string>;
   close(): void;
 }
 
-interface Kept {
+export interface Kept {
   name: string;
   value: string;
 }
 
-function parsed<T>(schema: z.ZodMiniType<T>, text: string | null | undefined): T | null {
+export function parsed<T>(schema: z.ZodMiniType<T>, text: string | null | undefined): T | null {
   if (!text) return null;
   try {
     const result = schema.safeParse(JSON.parse(text));
@@ -81,18 +88,6 @@ function parsed<T>(schema: z.ZodMiniType<T>, text: string | null | undefined): T
   } catch {
     return null;
   }
-}
-
-/** The end of the year 9999. */
-const NEVER = 253_402_300_799;
-
-/**
- * supabase-js drops an expired session it cannot renew, and makes every caller wait half a minute first. So it is told
- * that no session expires: the server says when a token is too old, and only its explicit refusal ends a session.
- */
-function neverExpiring(text: string): string {
-  const tokens = parsed(Tokens, text);
-  return tokens ? JSON.stringify({ ...tokens, expires_at: NEVER }) : text;
 }
 
 /** When the token really expires, in milliseconds; the stored session may say never. */
@@ -104,12 +99,10 @@ export const lacksSecondStep = (tokens: Tokens): boolean =>
   (tokens.user.factors ?? []).some(({ status }) => status === 'verified');
 
 /** Keeps what was known of this user, and nothing of another. */
-function accountOf(tokens: Tokens, former: Account | null): Account {
+export function accountOf(tokens: Tokens, former: Account | null): Account {
   const { user } = tokens;
-  const known = former?.userId === user.id ? former : null;
-  const { role = null, providerStatus = null, isOnboarded = false } = known ?? {};
-  const owesSecondStep = lacksSecondStep(tokens);
-  return { userId: user.id, email: user.email ?? null, role, providerStatus, isOnboarded, owesSecondStep };
+  const known = former?.userId === user.id ? former : { role: null, providerStatus: null, isOnboarded: false };
+  return { ...known, userId: user.id, email: user.email ?? null, owesSecondStep: lacksSecondStep(tokens) };
 }
 
 export function openSessionStore(mirror: Mirror | null, name = 'session'): SessionStore {
@@ -149,17 +142,16 @@ export function openSessionStore(mirror: Mirror | null, name = 'session'): Sessi
         const known = await account();
         return known?.userId === userId ? { ...known, ...access } : null;
       }),
-    dropTokens: (refreshToken) =>
-      db.transaction('rw', db.kept, async () => {
-        if ((await tokens())?.refresh_token === refreshToken) await db.kept.delete(SESSION_KEY);
-      }),
-    async leave(data) {
+    async leave(data, whose = null) {
       const left = await db.transaction('rw', db.kept, async () => {
         const who = { account: await account(), tokens: await tokens() };
-        await db.kept.bulkDelete([ACCOUNT_KEY, SESSION_KEY]);
-        if (who.account && data === 'wipe') await db.kept.put({ name: WIPE_KEY + who.account.userId, value: '' });
+        const { userId = whose } = who.account ?? {};
+        if (whose !== null && userId !== whose) return null;
+        await db.kept.bulkDelete([ACCOUNT_KEY, SESSION_KEY, LOCK_KEY + userId]);
+        if (who.account && data === 'wipe') await db.kept.put({ name: WIPE_KEY + userId, value: '' });
         return who;
       });
+      if (!left) return { account: null, tokens: null };
       mirror?.removeItem(ACCOUNT_KEY);
       mirror?.removeItem(CHOSEN_OFFER_KEY);
       forgetKeptScreens(mirror);
@@ -173,16 +165,7 @@ export function openSessionStore(mirror: Mirror | null, name = 'session'): Sessi
       return names.map((wipe) => wipe.slice(WIPE_KEY.length));
     },
     wiped: (userId) => db.kept.delete(WIPE_KEY + userId),
-    auth: {
-      async getItem(key) {
-        const text = await read(key);
-        return text !== null && key === SESSION_KEY ? neverExpiring(text) : text;
-      },
-      async setItem(key, value) {
-        await db.kept.put({ name: key, value });
-      },
-      removeItem: (key) => db.kept.delete(key),
-    },
+    kept: db.kept,
     close: () => db.close(),
   };
 }

@@ -6,14 +6,17 @@ import type { Account, Leaving, SessionStore, Access, Tokens } from './session-s
 import { valueStore } from '#src/data/store.ts';
 import type { Store } from '#src/data/store.ts';
 
-/** Whether the user has passed every step the account requires. */
-export type Assurance = 'reading' | 'enough' | 'second-step';
+/** Whether the user has passed every step the account, or the lock on this device, requires. */
+export type Assurance = 'reading' | 'enough' | 'second-step' | 'locked';
 
 export type SessionState =
   | { state: 'loading' }
   | { state: 'signed-out' }
   /** `canSync` is false once the server has ended the session: data and queue stay and wait for a sign-in. */
   | { state: 'signed-in'; account: Account; canSync: boolean; assurance: Assurance };
+
+/** Rows may be shown; from the mirror alone until the store is read. */
+export const isPassed = (assurance: Assurance): boolean => assurance === 'enough' || assurance === 'reading';
 
 type Refreshed = 'fresh' | 'refused' | 'unreachable';
 
@@ -33,11 +36,15 @@ export interface Session extends Store<SessionState> {
   leave(data: Leaving): ReturnType<SessionStore['leave']>;
 }
 
+/** Who has given the PIN in this tab. */
+type Unlocked = () => string | null;
+
 interface SessionOptions {
   connect: () => Promise<SupabaseClient>;
   store: SessionStore;
   /** The page was opened by a link that may sign somebody in. */
   byLink?: boolean;
+  unlocked?: Unlocked;
   now?: () => number;
 }
 
@@ -47,26 +54,36 @@ const MARGIN_MS = 90_000;
 const owesSecondStep = (account: Account | null, tokens: Tokens | null): boolean =>
   tokens ? lacksSecondStep(tokens) : account?.owesSecondStep === true;
 
-function signedIn(account: Account | null, tokens: Tokens | null): SessionState {
+/** What is asked for before rows are shown. */
+function owedBy(account: Account, tokens: Tokens | null, unlocked: Unlocked): 'second-step' | 'locked' | null {
+  if (owesSecondStep(account, tokens)) return 'second-step';
+  return account.hasLock && unlocked() !== account.userId ? 'locked' : null;
+}
+
+function signedIn(account: Account | null, tokens: Tokens | null, unlocked: Unlocked): SessionState {
   if (!account) return { state: 'signed-out' };
-  const assurance = owesSecondStep(account, tokens) ? 'second-step' : 'enough';
+  const assurance = owedBy(account, tokens, unlocked) ?? 'enough';
   return { state: 'signed-in', account, canSync: tokens !== null, assurance };
 }
 
 /** From the mirror alone, which may be stale. */
-const fromMirror = (account: Account, otherwise: 'reading' | 'enough'): SessionState => ({
+const fromMirror = (account: Account, otherwise: 'reading' | 'enough', unlocked: Unlocked): SessionState => ({
   state: 'signed-in',
   account,
   canSync: true,
-  assurance: owesSecondStep(account, null) ? 'second-step' : otherwise,
+  assurance: owedBy(account, null, unlocked) ?? otherwise,
 });
+
+/** Whose rows a page in this state may show, once every step is passed. */
+export const shownIn = (now: SessionState): string | null => (now.state === 'signed-in' ? now.account.userId : null);
 
 const isSame = (a: SessionState, b: SessionState): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export function createSession({ connect, store, byLink = false, now = Date.now }: SessionOptions): Session {
+export function createSession(options: SessionOptions): Session {
+  const { connect, store, byLink = false, unlocked = () => null, now = Date.now } = options;
   const mirrored = store.mirrored();
   const { client: supabase, onEvent } = createConnection(connect);
-  const state = valueStore<SessionState>(mirrored ? fromMirror(mirrored, 'reading') : { state: 'loading' });
+  const state = valueStore<SessionState>(mirrored ? fromMirror(mirrored, 'reading', unlocked) : { state: 'loading' });
   /** A link decides who is signed in, and only the client can read it. */
   const arrival = byLink
     ? supabase().then(
@@ -83,12 +100,12 @@ export function createSession({ connect, store, byLink = false, now = Date.now }
     await arrival;
     // If the browser evicted the store, the mirror still knows whose device this is and who may sign in again.
     const [kept, tokens] = await Promise.all([store.account(), store.tokens()]);
-    show(signedIn(kept ?? store.mirrored(), tokens));
+    show(signedIn(kept ?? store.mirrored(), tokens, unlocked));
   }
 
   function trustMirror(): void {
     const known = store.mirrored();
-    show(known ? fromMirror(known, 'enough') : { state: 'signed-out' });
+    show(known ? fromMirror(known, 'enough', unlocked) : { state: 'signed-out' });
   }
 
   /** An event may be late: it says when to look, never who is signed in. */
@@ -132,7 +149,7 @@ export function createSession({ connect, store, byLink = false, now = Date.now }
       await reread();
     },
     async leave(data) {
-      const left = await store.leave(data);
+      const left = await store.leave(data, shownIn(state.getSnapshot()));
       show({ state: 'signed-out' });
       // Without a session this asks no server; it tells the other tabs.
       const client = await supabase().catch(() => null);

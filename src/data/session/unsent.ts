@@ -79,7 +79,7 @@ const NOTHING: Unsent = {
 };
 
 /** Opens a database that no screen may show, only to count. */
-async function unsentInLocked(userId: string): Promise<Unsent> {
+export async function unsentIn(userId: string): Promise<Unsent> {
   if (!(await Dexie.exists(databaseName(userId)))) return NOTHING;
   const db = await openDatabase(userId, entities, DATABASE);
   try {
@@ -117,5 +117,5 @@ export async function countUnsent({ session, opening }: Leaver): Promise<Unsent 
   const [who, now] = [session.getSnapshot(), opening.getSnapshot()];
   if (now.state === 'open') return leftOf(now).catch(() => null);
   const isLocked = who.state === 'signed-in' && who.assurance === 'second-step';
-  return isLocked ? unsentInLocked(who.account.userId).catch(() => null) : null;
+  return isLocked ? unsentIn(who.account.userId).catch(() => null) : null;
 }

@@ -3,6 +3,7 @@ import type { Local } from '#sync/engine/database.ts';
 import type { KeptBytes } from '#sync/engine/kept-file.ts';
 import { progressPhotos } from '#sync/entities/progress-photos.ts';
 import { valueStore } from '#src/data/store.ts';
+import { random, WrappedKey } from '#src/data/wrapped-key.ts';
 
 // A PIN over the album's copies on this device. Each file is sealed by one key, which is stored wrapped by another that
 // is made of the PIN. Both live in memory alone while it is unlocked, and no script can read them out.
@@ -10,9 +11,8 @@ import { valueStore } from '#src/data/store.ts';
 /** Among the facts of a device. */
 export const LOCK = 'album-lock';
 
-const buffer = z.instanceof(ArrayBuffer);
-const Lock = z.object({ id: z.string(), salt: buffer, iv: buffer, wrapped: buffer, rounds: z.number() });
-export type Lock = z.infer<typeof Lock>;
+const Lock = z.object({ ...WrappedKey.shape, id: z.string() });
+type Lock = z.infer<typeof Lock>;
 
 interface Held {
   /** Of which lock; another tab may have set another since. */
@@ -43,8 +43,6 @@ export async function isShut(db: Facts, entity: string): Promise<boolean> {
   const lock = await lockOf(db);
   return lock !== null && keyOf(lock) === null;
 }
-
-export const random = (bytes: number): ArrayBuffer => crypto.getRandomValues(new Uint8Array(bytes)).buffer;
 
 export class ShutError extends Error {
   override name = 'ShutError';

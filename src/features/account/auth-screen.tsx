@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Suspense, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAppData } from '#src/data/provider.tsx';
+import { useSession } from '#src/data/session/use-session.ts';
 import { chosenOffer, keepOffer } from '#src/lib/chosen-offer.ts';
 import { pause } from '#src/lib/pause.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -9,16 +11,15 @@ import { Link } from '#src/ui/link.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { Door } from '#src/ui/door.tsx';
-import { ConfirmForm } from './confirm-form.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { LinkNotice } from './link-notice.tsx';
 import type { SignIn } from './rules.ts';
 import { ABOUT } from './say.ts';
 import { SecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
 import { useFocus } from '#src/ui/use-focus.ts';
 import { useSigningIn } from './use-signing-in.ts';
+import { withNetwork } from './with-network.tsx';
 import { accountWords } from './words.ts';
 
 /** Long enough to read the greeting: the next page is another document. */
@@ -62,7 +63,9 @@ function Entrance({ email, onPassword, onPasskey, onMade }: EntranceProps) {
   return (
     <Tabs<Tab> label={words.auth.tabs} tabs={tabs} current={tab} onChange={setTab}>
       {tab === 'sign-up' ? (
-        <SignUpForm onDone={onMade} />
+        <Suspense>
+          <SignUpForm onDone={onMade} />
+        </Suspense>
       ) : (
         <SignInForm email={email} onPassword={onPassword} onPasskey={onPasskey}>
           <Forgot isBack={forgotten === 'back'} onForgot={() => setForgotten('yes')} />
@@ -72,8 +75,48 @@ function Entrance({ email, onPassword, onPasskey, onMade }: EntranceProps) {
   );
 }
 
+const ConfirmForm = withNetwork(async () => (await import('./on-demand/confirm-form.tsx')).ConfirmForm);
+const SignUpForm = withNetwork(async () => (await import('./on-demand/sign-up-form.tsx')).SignUpForm);
+const People = withNetwork(async () => (await import('./on-demand/people.tsx')).People);
+
+/** Somebody is signed in on this device and does not have it in hand. */
+function useIsSomebodyBeside(): boolean {
+  const { store } = useAppData().session;
+  const [isSomebody, setSomebody] = useState(false);
+  useEffect(() => {
+    void import('#src/data/session/beside.ts')
+      .then(({ allBeside }) => allBeside(store.kept))
+      .then((people) => setSomebody(people.length > 0))
+      .catch(() => undefined);
+  }, [store]);
+  return isSomebody;
+}
+
+/** A message is for one of several, or the PIN of whoever has the device in hand is owed. */
+function useIsChoosing(): boolean {
+  const now = useSession();
+  const [params] = useSearchParams();
+  if (now.state !== 'signed-in') return false;
+  return now.assurance === 'locked' || (params.has('person') && params.get('person') !== now.account.userId);
+}
+
 export function AuthScreen() {
+  const words = useWords(accountWords);
+  if (!useIsChoosing()) return <Entering />;
+  return (
+    <Door title={words.auth.title} description={words.auth.description} heading={words.auth.heading}>
+      <Card>
+        <Suspense>
+          <People />
+        </Suspense>
+      </Card>
+    </Door>
+  );
+}
+
+function Entering() {
   useEffect(keepOffer, []);
+  const isSomebodyBeside = useIsSomebodyBeside();
   const words = useWords(accountWords);
   const navigate = useNavigate();
   const { asksFor, email, notice, ...on } = useSigningIn({
@@ -86,9 +129,20 @@ export function AuthScreen() {
   return (
     <Door title={words.auth.title} description={words.auth.description} heading={words.auth.heading}>
       {notice && <LinkNotice {...notice} />}
+      {isSomebodyBeside && asksFor === 'password' && (
+        <Card>
+          <Suspense>
+            <People />
+          </Suspense>
+        </Card>
+      )}
       <Card>
         {asksFor === 'code' && <SecondStep onCode={on.onCode} />}
-        {asksFor === 'mail-code' && <ConfirmForm email={email} door="/" onCode={on.onMailCode} onBack={on.onBack} />}
+        {asksFor === 'mail-code' && (
+          <Suspense>
+            <ConfirmForm email={email} door="/" onCode={on.onMailCode} onBack={on.onBack} />
+          </Suspense>
+        )}
         {asksFor === 'password' && (
           <Entrance email={email} onPassword={on.onPassword} onPasskey={on.onPasskey} onMade={on.onUnconfirmed} />
         )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppData } from '#src/data/provider.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -7,16 +7,18 @@ import { Link } from '#src/ui/link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { askForRole } from './calls.ts';
-import { ConfirmForm } from './confirm-form.tsx';
 import { Door } from '#src/ui/door.tsx';
 import { LinkNotice } from './link-notice.tsx';
-import { ProviderForm } from './provider-form.tsx';
 import { afterProviderSignIn } from '#src/lib/roles.ts';
 import type { SignIn } from './rules.ts';
 import { SecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useSigningIn } from './use-signing-in.ts';
+import { withNetwork } from './with-network.tsx';
 import { accountWords } from './words.ts';
+
+const ProviderForm = withNetwork(async () => (await import('./on-demand/provider-form.tsx')).ProviderForm);
+const ConfirmForm = withNetwork(async () => (await import('./on-demand/confirm-form.tsx')).ConfirmForm);
 
 type Tab = 'sign-in' | 'join';
 
@@ -43,7 +45,9 @@ function Entrance({ email, onPassword, onPasskey, onMade, say }: EntranceProps) 
   return (
     <Tabs<Tab> label={words.provider.tabs} tabs={tabs} current={tab} onChange={turnTo}>
       {tab === 'join' ? (
-        <ProviderForm say={say} onDone={onMade} />
+        <Suspense>
+          <ProviderForm say={say} onDone={onMade} />
+        </Suspense>
       ) : (
         <SignInForm email={email} onPassword={onPassword} onPasskey={onPasskey} />
       )}
@@ -82,7 +86,9 @@ export function ProviderAuthScreen() {
         {problem && <Notice tone="bad">{problem}</Notice>}
         {asksFor === 'code' && <SecondStep onCode={on.onCode} />}
         {asksFor === 'mail-code' && (
-          <ConfirmForm email={email} door="/provider-auth" onCode={on.onMailCode} onBack={goBack} />
+          <Suspense>
+            <ConfirmForm email={email} door="/provider-auth" onCode={on.onMailCode} onBack={goBack} />
+          </Suspense>
         )}
         {asksFor === 'password' && (
           <Entrance email={email} onPassword={tryPassword} onPasskey={tryPasskey} onMade={on.onUnconfirmed} say={say} />

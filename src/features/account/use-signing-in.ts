@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useAppData } from '#src/data/provider.tsx';
+import { shownIn } from '#src/data/session/session.ts';
+import type { Session } from '#src/data/session/session.ts';
 import { useSession } from '#src/data/session/use-session.ts';
+import { settings } from '#src/data/settings/use-settings.ts';
 import { isOfAnother } from '#src/lib/auth-link.ts';
 import type { AuthLink } from '#src/lib/auth-link.ts';
 import { useWords } from '#src/ui/language.tsx';
@@ -50,6 +53,14 @@ interface SigningIn {
   notice: { link: AuthLink; isSignedIn: boolean; onContinue: () => void } | null;
 }
 
+/** What one chose and did not save is no choice of another, who signs in after. */
+async function withOwnSettings(session: Session, signingIn: Promise<Fault | null>): Promise<Fault | null> {
+  const former = shownIn(session.getSnapshot());
+  const fault = await signingIn;
+  if (former !== null && former !== shownIn(session.getSnapshot())) settings.forgetUnsaved();
+  return fault;
+}
+
 /** What both sign-in pages share: a password, the code after it, a link, or already signed in. */
 export function useSigningIn({ greeting, onFault, goOn, goIn }: Way): SigningIn {
   const data = useAppData();
@@ -86,7 +97,7 @@ export function useSigningIn({ greeting, onFault, goOn, goIn }: Way): SigningIn 
 
   async function enter(signingIn: Promise<Fault | null>, whose: string): Promise<void> {
     setStage('signing-in');
-    const fault = await signingIn;
+    const fault = await withOwnSettings(data.session, signingIn);
     if (fault) {
       onFault(reasonOf(fault, words, words.toast.checkCredentials, words.offline.signIn));
       if (fault.code === 'email_not_confirmed' && whose) onUnconfirmed(whose);
@@ -105,7 +116,7 @@ export function useSigningIn({ greeting, onFault, goOn, goIn }: Way): SigningIn 
 
   async function onMailCode(code: string): Promise<Fault | null> {
     setStage('confirming');
-    const fault = await confirmByCode(data.session, email, code);
+    const fault = await withOwnSettings(data.session, confirmByCode(data.session, email, code));
     if (fault) setStage('unconfirmed');
     else await greetConfirmed();
     return fault;

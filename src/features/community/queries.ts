@@ -19,7 +19,6 @@ import type { Person } from '#sync/entities/people.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { addDays } from '#src/lib/days.ts';
 import type { Day, Here, WeekStart } from '#src/lib/days.ts';
-import { CENTRES } from '#src/lib/centres.ts';
 import { fullNameOf } from '#src/lib/names.ts';
 import { weekStartOf } from '#src/work/weeks.ts';
 import type { Named } from './mentions.ts';
@@ -128,10 +127,13 @@ async function entriesOf(db: ReadOnly, userId: string, signed: readonly Signed[]
   }));
 }
 
-/** The centre that one has chosen, whose members have a group; null without one. */
+/** As the desk writes one; older profiles say other things too. */
+const CITY = /^[A-Z][a-z]+( [A-Z][a-z]+)*$/;
+
+/** The centre that one has chosen, whose members have a group, also once it is closed; null without one. */
 export async function centreOf(db: ReadOnly, userId: string): Promise<string | null> {
-  const profile = await profileOf(db, userId);
-  return CENTRES.find((centre) => centre === profile?.preferred_fitness_center) ?? null;
+  const said = (await profileOf(db, userId))?.preferred_fitness_center ?? '';
+  return CITY.test(said) ? said : null;
 }
 
 /** What one has written to a group and the server does not have yet; the rest of a group is the server's to say. */

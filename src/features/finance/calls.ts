@@ -1,7 +1,7 @@
 import type { AppData } from '#src/data/app-data.ts';
 import type { Act, PayoutAct } from './rules.ts';
-import { Ledger } from './shapes.ts';
-import type { LedgerLine, Wait } from './shapes.ts';
+import { Exported, Ledger, Withheld } from './shapes.ts';
+import type { Wait } from './shapes.ts';
 
 type Client = Awaited<ReturnType<AppData['session']['supabase']>>;
 
@@ -48,14 +48,36 @@ interface Credit {
 export const creditInvoice = (client: Client, { id, invoice, kobo, reason }: Credit) =>
   client.rpc('credit_invoice', { id, invoice, amount: kobo, reason });
 
-/** All lines of a month, page by page: the server sends whole entries. */
-export async function ledgerOf(client: Client, month: string): Promise<{ data: LedgerLine[]; error: unknown }> {
-  const lines: LedgerLine[] = [];
+interface Answer<T> {
+  data: T[];
+  error: unknown;
+}
+
+/** All pages: each is asked for after the last one of the page before. An answer of another shape is thrown. */
+async function pagesOf<T>(
+  shape: { parse: (data: unknown) => T[] },
+  ask: (last: T | undefined) => PromiseLike<{ data: unknown; error: unknown }>,
+): Promise<Answer<T>> {
+  const all: T[] = [];
   for (;;) {
-    const { data, error } = await client.rpc('money_ledger', { month, after: lines.at(-1)?.entry ?? 0 });
-    if (error) return { data: lines, error };
-    const page = Ledger.parse(data);
-    if (page.length === 0) return { data: lines, error: null };
-    lines.push(...page);
+    const { data, error } = await ask(all.at(-1));
+    if (error) return { data: all, error };
+    const page = shape.parse(data);
+    if (page.length === 0) return { data: all, error: null };
+    all.push(...page);
   }
+}
+
+/** All lines of a month: the server sends whole entries. */
+export const ledgerOf = (client: Client, month: string) =>
+  pagesOf(Ledger, (last) => client.rpc('money_ledger', { month, after: last?.entry ?? 0 }));
+
+/** All that was kept back in a month. */
+export const withheldOf = (client: Client, month: string) =>
+  pagesOf(Withheld, (last) => client.rpc('withholding_of', last ? { month, after: last.id } : { month }));
+
+/** What the bank is to pay; what is exported is so once. */
+export async function exportPayouts(client: Client) {
+  const { data, error } = await client.rpc('export_payouts');
+  return { data: error ? null : Exported.parse(data), error };
 }

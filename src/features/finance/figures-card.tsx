@@ -11,10 +11,10 @@ import { Sheet } from '#src/ui/sheet.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
-import { ledgerOf } from './calls.ts';
+import { ledgerOf, withheldOf } from './calls.ts';
 import { figuresOf, ledgerCsv, sumOf, withheldCsv } from './rules.ts';
-import { Behind, Figures, FIGURES, Withheld } from './shapes.ts';
-import type { Figure, LedgerLine } from './shapes.ts';
+import { Behind, Figures, FIGURES } from './shapes.ts';
+import type { Figure, LedgerLine, Withheld } from './shapes.ts';
 import { useDesk } from './use-desk.ts';
 import { MonthField, thisMonth } from '#src/work/money/month-field.tsx';
 import { useNaira } from '#src/work/money/use-naira.ts';
@@ -120,10 +120,11 @@ export function FiguresCard({ acts }: { acts: number }) {
     if (did?.value) saveFile(`ledger-${month.slice(0, 7)}.csv`, ledgerCsv(did.value as LedgerLine[]), 'text/csv');
   }
   async function saveTax(): Promise<void> {
-    const did = await desk.ask((client) => client.rpc('withholding_of', { month }));
-    const payouts = Withheld.safeParse(did?.value).data ?? [];
+    const did = await desk.ask((client) => withheldOf(client, month));
+    if (!did) return;
+    const payouts = did.value as Withheld;
     if (payouts.length > 0) saveFile(`withheld-${month.slice(0, 7)}.csv`, withheldCsv(payouts), 'text/csv');
-    else if (did) toast({ title: words.noTax, plain: true });
+    else toast({ title: words.noTax, plain: true });
   }
   return (
     <Card title={words.title}>

@@ -15,11 +15,11 @@ import { useNaira } from '#src/work/money/use-naira.ts';
 import { onDemand } from '#src/work/remote/on-demand.tsx';
 import { Remotely } from '#src/work/remote/remotely.tsx';
 import { useRemote } from '#src/work/remote/use-remote.ts';
-import { payoutDeed } from './calls.ts';
+import { exportPayouts, payoutDeed } from './calls.ts';
 import { actsOfPayout, payoutsCsv } from './rules.ts';
 import type { PayoutAct } from './rules.ts';
-import { Exported, PayoutsDue, PayoutsMade } from './shapes.ts';
-import type { PayoutDue, PayoutMade } from './shapes.ts';
+import { PayoutsDue, PayoutsMade } from './shapes.ts';
+import type { ExportedPayout, PayoutDue, PayoutMade } from './shapes.ts';
 import { useDesk } from './use-desk.ts';
 import { financeWords } from './words.ts';
 
@@ -166,10 +166,10 @@ function OpenPayouts({ payouts, onDone }: { payouts: readonly PayoutMade[]; onDo
   const acts = { agree: words.agree, confirm: words.confirm, drop: words.drop };
   const labels = { agree: words.agreeFor, confirm: words.confirmFor, drop: words.dropFor };
   async function hand(): Promise<void> {
-    const did = await desk.ask((client) => client.rpc('export_payouts'));
-    const exported = Exported.safeParse(did?.value).data ?? [];
-    if (exported.length > 0) saveFile(`payouts-${houseDay()}.csv`, payoutsCsv(exported), 'text/csv');
-    else if (did) toast({ title: words.noFile, plain: true });
+    const did = await desk.ask(exportPayouts);
+    const exported = did?.value as ExportedPayout[] | undefined;
+    if (exported?.length) saveFile(`payouts-${houseDay()}.csv`, payoutsCsv(exported), 'text/csv');
+    else if (exported) toast({ title: words.noFile, plain: true });
     onDone();
   }
   if (payouts.length === 0) return <p className="muted">{words.noneOpen}</p>;
@@ -188,6 +188,7 @@ function OpenPayouts({ payouts, onDone }: { payouts: readonly PayoutMade[]; onDo
                 of.bank,
                 of.number,
                 of.holder,
+                of.account_proof,
                 of.withheld_kobo > 0 && words.withheld(naira(of.withheld_kobo)),
               ]
                 .filter(Boolean)

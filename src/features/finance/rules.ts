@@ -84,8 +84,8 @@ export const payoutsCsv = (payouts: readonly ExportedPayout[]): string =>
       account: number,
       name: holder,
       amount: inNaira(kobo),
-      tax_withheld: inNaira(withheld_kobo),
       currency: 'NGN',
+      tax_withheld: inNaira(withheld_kobo),
     })),
   );
 

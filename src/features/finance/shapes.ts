@@ -110,6 +110,8 @@ export const PayoutsMade = z.array(
     name,
     /** Nothing where it has changed since. */
     ...account,
+    /** Of an account that the desk entered. */
+    account_proof: name,
     kobo: z.int(),
     /** What of it is kept back as tax. */
     withheld_kobo: z.int(),

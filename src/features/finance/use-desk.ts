@@ -6,7 +6,7 @@ import { financeWords } from './words.ts';
 
 /** Why the database refuses, by the hint that it gives. */
 const refusal = z.object({
-  hint: z.enum(['decided', 'own', 'too-much', 'gone', 'day', 'reason', 'account', 'payout-day', 'self']),
+  hint: z.enum(['decided', 'own', 'too-much', 'gone', 'lent', 'day', 'reason', 'account', 'payout-day', 'self']),
 });
 
 /** What is decided on the server, and nowhere else. */

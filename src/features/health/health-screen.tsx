@@ -80,7 +80,7 @@ export function HealthScreen() {
   const chosen = useRule();
   const [shown, setShown] = useState<Shown | null>(null);
   const answer = useRow(latestOf);
-  useShared('papers', ({ files }) => setShown({ sheet: 'records', files }));
+  useShared('papers', (shared) => setShown({ sheet: 'records', shared }));
   useHead(words.title, words.description);
   return (
     <div className="health-page">
@@ -89,7 +89,7 @@ export function HealthScreen() {
         detail={words.description}
         acts={
           <>
-            <Button look="line" icon={UpIcon} onClick={() => setShown({ sheet: 'records', files: [] })}>
+            <Button look="line" icon={UpIcon} onClick={() => setShown({ sheet: 'records', shared: null })}>
               {words.records.open}
             </Button>
             <ButtonLink look="line" icon={ShieldIcon} to="/health/card">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { instantAt } from '#sync/queries/zoned.ts';
 import { dayIn, isDay, timeInWords } from '#src/lib/days.ts';
 import type { Here } from '#src/lib/days.ts';
+import { isOfMemory } from '#src/work/devices/readable.ts';
 import type { Reading } from '#src/work/devices/readable.ts';
 import { slipIn, isStorable } from '#src/work/health/guards.ts';
 import type { Slip } from '#src/work/health/guards.ts';
@@ -51,13 +52,19 @@ function instantOf({ day, time }: When, { today, zone }: Here): string | undefin
 }
 
 /** Now, unless the device tells a moment of the last month that is well over: many a clock was never set. */
-function whenMeasured(measured: string | null, { today, zone }: Here): When {
+function whenJust(measured: string | null, { today, zone }: Here): When {
   const now: When = { day: today, time: '' };
-  if (measured === null || !isDay(measured.slice(0, 10))) return now;
-  const when = { day: measured.slice(0, 10), time: measured.slice(11) };
+  if (measured === null) return now;
+  const when = momentOf(measured);
   const since = Date.now() - instantAt(zone, when.day, when.time).getTime();
   return since > JUST_MS && since < MONTH_MS ? when : now;
 }
+
+const momentOf = (measured: string): When => ({ day: measured.slice(0, 10), time: measured.slice(11) });
+
+/** What was stored is of then, however long ago; where its device does not know, the person has to say it. */
+export const whenMeasured = (vital: Vital, measured: string | null, here: Here): When =>
+  isOfMemory(vital) ? momentOf(measured ?? '') : whenJust(measured, here);
 
 /** How it was measured, besides when. */
 export type Circumstances = Pick<Moment, 'context' | 'arm' | 'posture'>;
@@ -132,7 +139,7 @@ export function useVitalForm(vital: Vital, here: Here, last: Before | null, corr
         ...before,
         ...Object.fromEntries(kinds.map((kind) => [kind, shownAs(kind).of(figures[kind] ?? 0)])),
       }));
-      setWhen(whenMeasured(measured, here));
+      setWhen(whenMeasured(vital, measured, here));
     },
     when,
     setWhen,

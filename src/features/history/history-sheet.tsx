@@ -1,5 +1,5 @@
 import './history.css';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { exerciseLibrary } from '#sync/queries/exercises.ts';
 import { useRows } from '#src/data/rows.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -58,9 +58,30 @@ function Done({ stage }: { stage: Extract<Stage, { at: 'done' }> }) {
   );
 }
 
+interface NextProps {
+  waiting: readonly File[];
+  onNext: () => void;
+}
+
+/** Files come one after the other: each is seen before it is taken. */
+function Next({ waiting, onNext }: NextProps) {
+  const words = useWords(historyWords);
+  const language = useLanguage();
+  const [next] = waiting;
+  if (!next) return null;
+  return (
+    <>
+      <p className="muted small">{words.waiting(waiting.length.toLocaleString(language))}</p>
+      <Button look="line" full onClick={onNext}>
+        {words.next(next.name)}
+      </Button>
+    </>
+  );
+}
+
 interface HistorySheetProps {
   /** Handed over by another app. */
-  first: File | null;
+  first: readonly File[];
   onClose: () => void;
 }
 
@@ -72,8 +93,14 @@ export function HistorySheet({ first, onClose }: HistorySheetProps) {
   const bringing = useBringing(library, nameOf);
   const { stage } = bringing;
   const isReady = answer.state === 'content' || answer.state === 'empty';
+  const [waiting, setWaiting] = useState(first.slice(1));
+  const readNext = (): void => {
+    const [next, ...others] = waiting;
+    if (next) bringing.read(next);
+    setWaiting(others);
+  };
   const readFirst = useEffectEvent(() => {
-    if (first) bringing.read(first);
+    if (first[0]) bringing.read(first[0]);
   });
   useEffect(() => {
     if (isReady) readFirst();
@@ -88,6 +115,7 @@ export function HistorySheet({ first, onClose }: HistorySheetProps) {
         {(stage.at === 'choose' || stage.at === 'done') && (
           <>
             {stage.at === 'done' && <Done stage={stage} />}
+            {isReady && <Next waiting={waiting} onNext={readNext} />}
             <p>{words.about}</p>
             {isReady && <Upload label={words.choose} icon={UpIcon} accept={ACCEPTED} onFile={bringing.read} />}
             <Before />
@@ -100,6 +128,7 @@ export function HistorySheet({ first, onClose }: HistorySheetProps) {
             <Questions looked={stage} onAnswer={(answers) => bringing.answer(stage, answers)} />
             <Preview looked={stage} />
             <ExerciseFields looked={stage} library={library} nameOf={nameOf} onChoose={bringing.choose} />
+            <Next waiting={waiting} onNext={readNext} />
             <Button look="line" full onClick={bringing.again}>
               {words.other}
             </Button>

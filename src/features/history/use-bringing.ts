@@ -84,7 +84,8 @@ export function useBringing(library: readonly Exercise[], nameOf: (exercise: Exe
       setStage({ at: 'preview', file: file.name, ...seen, answers: {}, isRead: true, chosen: {} });
       return;
     }
-    if (seen) toast({ title: words.failed, description: words.faults[seen.fault], destructive: true });
+    if (seen)
+      toast({ title: words.failed, description: `${file.name}: ${words.faults[seen.fault]}`, destructive: true });
     setStage({ at: 'choose' });
   }
 

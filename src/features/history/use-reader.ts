@@ -3,6 +3,9 @@ import type { Exercise } from '#sync/entities/exercises.ts';
 import { useOpen } from '#src/data/database/use-open.ts';
 import { chosenNames } from '#src/data/history/kept.ts';
 import { useSettings } from '#src/data/settings/use-settings.ts';
+import { useLanguage } from '#src/ui/language.tsx';
+import { libraryNames } from '#src/work/catalogue/exercises/names.ts';
+import { nameIn } from '#src/work/catalogue/exercises/use-exercise-name.ts';
 import { namesOf } from '#src/work/history/names-of.ts';
 import type { Answers } from '#src/work/history/types.ts';
 import { openReader } from './reader.ts';
@@ -28,6 +31,7 @@ interface FileReading {
 export function useReader(library: readonly Exercise[], nameOf: (exercise: Exercise) => string): FileReading {
   const open = useOpen();
   const { timezone } = useSettings();
+  const language = useLanguage();
   const reader = useRef<Reader | null>(null);
   useEffect(() => () => reader.current?.close(), []);
   return {
@@ -49,7 +53,11 @@ export function useReader(library: readonly Exercise[], nameOf: (exercise: Exerc
     async show(answers) {
       const its = reader.current;
       if (!its) throw new Error('no file is open');
-      const known = library.map((exercise) => ({ id: exercise.id, names: namesOf(exercise, nameOf(exercise)) }));
+      const names = await libraryNames[language].come();
+      const known = library.map((exercise) => ({
+        id: exercise.id,
+        ...namesOf(exercise, names ? nameIn(names, exercise) : nameOf(exercise)),
+      }));
       const remembered = open ? await chosenNames(open.db) : {};
       return its.show(answers, { zone: timezone, now: Date.now(), library: known, remembered });
     },

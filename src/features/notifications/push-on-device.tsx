@@ -15,7 +15,7 @@ export function PushOnDevice() {
   const online = useOnline();
   const [state, setState] = useState<PushState | null>(null);
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => void pushState().then(setState), []);
+  useEffect(() => void pushState(session).then(setState), [session]);
   if (state === null) return null;
 
   async function turn(): Promise<void> {
@@ -24,7 +24,7 @@ export function PushOnDevice() {
       title: words.failed,
       description: words.failedHelp,
     });
-    setState(await pushState());
+    setState(await pushState(session));
     setBusy(false);
   }
 

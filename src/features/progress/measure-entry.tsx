@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
 import { correctMeasurement, logMeasurements, removeMeasurements } from '#sync/actions/measurements.ts';
 import type { Measurement } from '#sync/entities/measurements.ts';
 import { isOwnKind } from '#sync/queries/measurement-kinds.ts';
@@ -60,7 +61,7 @@ export interface EntryProps {
   corrected: Measurement | null;
   here: Here;
   around: Circumstances;
-  onAround: (around: Circumstances) => void;
+  onAround: Dispatch<SetStateAction<Circumstances>>;
   onSaved: () => void;
 }
 
@@ -189,8 +190,8 @@ export function Entry(props: EntryProps) {
     const { weight } = figures;
     if (weight !== undefined) typed.set(shown(kind, weight));
     const measured = at?.slice(0, 10) ?? '';
-    if (isDay(measured) && measured < here.today && measured > addDays(here.today, -30))
-      onAround({ note, day: measured });
+    const isOfBefore = isDay(measured) && measured < here.today && measured > addDays(here.today, -30);
+    onAround((before) => ({ ...before, day: isOfBefore ? measured : here.today }));
   };
   useUnfinished(!typed.isUntouched || note !== (corrected?.notes ?? ''));
   return (
@@ -214,13 +215,13 @@ export function Entry(props: EntryProps) {
         max={here.today}
         value={day}
         error={isFuture ? words.future : undefined}
-        onChange={({ target }) => onAround({ note, day: target.value })}
+        onChange={({ target }) => onAround((before) => ({ ...before, day: target.value }))}
       />
       <TextField
         label={words.note}
         maxLength={LONGEST_NOTE}
         value={note}
-        onChange={({ target }) => onAround({ note: target.value, day })}
+        onChange={({ target }) => onAround((before) => ({ ...before, note: target.value }))}
       />
       {speaksOfDanger(note) && <Alarm of="words" />}
       {kind === 'body_fat' && !isHidden && <NavyPart zone={here.zone} onTake={typed.set} />}

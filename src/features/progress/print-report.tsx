@@ -8,6 +8,7 @@ import { fullNameOf } from '#src/lib/names.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { usePrinting } from '#src/ui/use-printing.ts';
+import { libraryNames } from '#src/work/catalogue/exercises/names.ts';
 import { bodyOf, measuresOf } from '#src/work/progress/body.ts';
 import type { Measures } from '#src/work/progress/body.ts';
 import { eatingOf } from '#src/work/progress/eating.ts';
@@ -74,8 +75,11 @@ export function PrintReport({ range, here, onDone }: PrintReportProps) {
   const { weight, tabs, measures: measured } = useWords(overTimeWords);
   const language = useLanguage();
   const answer = useRow(
-    (db, userId) => paperOf(db, userId, range, here),
-    [range, here.today, here.zone, here.weekStart],
+    async (db, userId) => {
+      await libraryNames[language].come();
+      return paperOf(db, userId, range, here);
+    },
+    [range, here.today, here.zone, here.weekStart, language],
   );
   const paper = answer.state === 'content' ? answer.value : null;
   const [isRead, hasFailed] = [paper !== null, answer.state === 'failed'];

@@ -136,20 +136,20 @@ function Import() {
   );
 }
 
-/** `first` is a file that another app handed over. */
-export type HistorySheet = ComponentType<{ first: File | null; onClose: () => void }>;
+/** `first` are files that another app handed over. */
+export type HistorySheet = ComponentType<{ first: readonly File[]; onClose: () => void }>;
 
 function History({ sheet: Opened }: { sheet: HistorySheet }) {
   const words = useWords(settingsWords).data;
   const [isOpen, setOpen] = useState(false);
-  const [first, setFirst] = useState<File | null>(null);
-  useShared('history', ({ files: [file] }) => {
-    setFirst(file ?? null);
+  const [first, setFirst] = useState<readonly File[]>([]);
+  useShared('history', ({ files }) => {
+    setFirst(files);
     setOpen(true);
   });
   const close = (): void => {
     setOpen(false);
-    setFirst(null);
+    setFirst([]);
   };
   return (
     <>

@@ -5,8 +5,8 @@ import { Combobox } from '#src/ui/desk/combobox.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useWide } from '#src/ui/use-wide.ts';
-import { searchExercises } from '#src/work/catalogue/exercises/search.ts';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
+import { useExerciseSearch } from '#src/work/catalogue/exercises/use-exercise-search.ts';
 import type { Workout } from './queries.ts';
 import type { Training } from './active/use-training.ts';
 import { workoutsWords } from './words.ts';
@@ -19,6 +19,7 @@ interface ExerciseFinderProps {
 function Finder({ workout, training }: ExerciseFinderProps) {
   const { library: words, programs } = useWords(workoutsWords);
   const nameOf = useExerciseName();
+  const search = useExerciseSearch();
   const library = knownOf(useRows(exerciseLibrary)) ?? [];
   async function add(id: string): Promise<void> {
     const exercise = library.find((each) => each.id === id);
@@ -31,7 +32,7 @@ function Finder({ workout, training }: ExerciseFinderProps) {
       placeholder={words.placeholder}
       none={words.none}
       find={(text) =>
-        searchExercises(library, text, nameOf).map((exercise) => ({
+        search(library, text).map((exercise) => ({
           id: exercise.id,
           name: nameOf(exercise),
           detail: `${words.categories[exercise.category]}, ${programs[exercise.difficulty]}`,

@@ -9,8 +9,8 @@ import { PlusIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { Row, Rows } from '#src/ui/row.tsx';
 import { Answered } from '#src/ui/states.tsx';
-import { searchExercises } from '#src/work/catalogue/exercises/search.ts';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
+import { useExerciseSearch } from '#src/work/catalogue/exercises/use-exercise-search.ts';
 import { figures } from '#src/work/figures/figures.ts';
 import { useArriving } from '#src/work/remote/arriving.ts';
 import { workoutsWords } from './words.ts';
@@ -40,13 +40,13 @@ interface ExercisePickerProps {
 function Found({ library, sought, onOpen, onAdd }: ExercisePickerProps & { library: readonly Exercise[] }) {
   const { library: words, programs } = useWords(workoutsWords);
   const nameOf = useExerciseName();
+  const search = useExerciseSearch();
   const { text, filter } = sought;
   const drawn = useArriving(figures);
   const Small = typeof drawn === 'string' ? null : drawn.SmallFigure;
-  const found = searchExercises(
+  const found = search(
     library.filter((exercise) => passes(exercise, filter)),
     text,
-    nameOf,
   );
   if (found.length === 0)
     return <p className="muted">{filter === 'mine' && !text ? words.noMine : words.none(text)}</p>;

@@ -1,3 +1,4 @@
+import { CITIES_IN_WORDS } from '../content/locations.ts';
 import { SERVICE_CATEGORIES } from '../content/services.ts';
 import { Locations } from '../parts/locations.tsx';
 import { Banner, Section } from '../parts/pieces.tsx';
@@ -7,7 +8,10 @@ import { To } from '../parts/to.tsx';
 export function Services() {
   return (
     <>
-      <Banner title="Services" lead="Services you can book one at a time, in three cities. Every price is in naira.">
+      <Banner
+        title="Services"
+        lead={`Services you can book one at a time, in ${CITIES_IN_WORDS}. Every price is in naira.`}
+      >
         <p className="acts">
           <To path="/auth" className="button act large">
             Book Consultation
@@ -33,7 +37,7 @@ export function Services() {
           <ServicePrices services={services} />
         </Section>
       ))}
-      <Section id="locations" title="Three centres">
+      <Section id="locations" title="Our centres">
         <Locations />
       </Section>
     </>

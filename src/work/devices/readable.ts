@@ -8,6 +8,9 @@ export type Readable = (typeof READABLE)[number];
 
 export const isReadable = (kind: string): kind is Readable => (READABLE as readonly string[]).includes(kind);
 
+/** What it tells was measured before, whenever that was. */
+export const isOfMemory = (kind: string): boolean => kind === 'blood_glucose';
+
 /** By kind of measurement, in the unit that it is stored in. */
 type Figures = Readonly<Record<string, number>>;
 

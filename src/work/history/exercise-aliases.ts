@@ -89,7 +89,6 @@ export const EQUAL: ReadonlyMap<string, readonly string[]> = new Map(
     'Cable curl': ['Bicep curl (Cable)'],
     'Rope hammer curl': ['Rope cable curl', 'Hammer curl (Cable)'],
     'Banded curl': ['Bicep curl (Band)'],
-    'Decline sit-up': ['Decline crunch'],
     'Bicycle crunch': ['Bicycle crunch raised legs'],
     'Parallel bar knee raise': ["Captain's chair knee raise"],
     'Toes-to-bar': ['Toes to bar (Bodyweight)'],
@@ -107,11 +106,16 @@ export const EQUAL: ReadonlyMap<string, readonly string[]> = new Map(
     'Stair climber': ['Stair machine', 'Climbing machine', 'Stair stepper'],
     'Ski machine': ['Skiing (Machine)', 'Ski erg'],
     'Battle rope waves': ['Battle ropes'],
+    'Double-under': ['Jump rope (Double under)'],
     Football: ['Soccer'],
+    'Plank shoulder tap': ['Shoulder taps'],
     'Butt kick': ['Butt kicker'],
     'Heavy bag boxing': ['Punching bag'],
   }),
 );
+
+/** Another game in America: the person is asked. */
+export const DOUBTFUL = 'Football';
 
 /** What is likely meant, and may be another exercise: the person is asked. */
 export const LIKELY: ReadonlyMap<string, readonly string[]> = new Map(
@@ -158,13 +162,14 @@ export const LIKELY: ReadonlyMap<string, readonly string[]> = new Map(
     'Trap bar deadlift': ['Trap bar'],
     'Back extension': ['Back extension (Weighted hyperextension)', 'Back extension (Machine)'],
     'Freestyle swim': ['Swimming', 'Swim', 'Front crawl'],
-    'Afrobeats dance': ['Dancing', 'Dance', 'Zumba'],
+    'Decline sit-up': ['Decline crunch'],
     'Shadow boxing': ['Boxing'],
     'Outdoor cycling': ['Cycling', 'Bike ride'],
     Hike: ['Trekking'],
+    'Wall handstand hold': ['Handstand hold'],
+    'Assisted pull-up': ['Chin up (Assisted)'],
     Sprint: ['Running sprints'],
     'Stair climbing': ['Stairs'],
-    'Sun salutation': ['Yoga'],
     'Step aerobics': ['Aerobics'],
     'Lying leg raise': ['Leg raise'],
     'Power clean': ['Clean', 'Clean (Barbell)'],

@@ -1,5 +1,5 @@
 import { scoreFor, wordsOf } from '#src/lib/name-search.ts';
-import { EQUAL, LIKELY } from './exercise-aliases.ts';
+import { DOUBTFUL, EQUAL, LIKELY } from './exercise-aliases.ts';
 
 // Which exercise of the library an app means by a name. "Bench Press (Barbell)" and "Barbell bench press" are one: the
 // order of the words does not count.
@@ -38,6 +38,8 @@ export interface Known {
   id: string;
   /** As names-of.ts tells them. */
   names: readonly string[];
+  /** Null of one's own. */
+  withTool: string | null;
 }
 
 export interface Match {
@@ -70,8 +72,8 @@ const MOST_MORE = 1;
 function alike(name: string, library: readonly Known[]): string | null {
   const words = tokens(name);
   let best = { id: '', score: 0 };
-  for (const { id, names } of library) {
-    for (const known of names) {
+  for (const { id, names, withTool } of library) {
+    for (const known of withTool === null ? names : [...names, withTool]) {
       const wanted = tokens(known);
       if (wanted.length < 2 || words.length - wanted.length > MOST_MORE || isOtherTool(words, wanted)) continue;
       const score = scoreFor(wanted)(words);
@@ -82,21 +84,29 @@ function alike(name: string, library: readonly Known[]): string | null {
 }
 
 /** By the key of each name the exercise that is called so, the first of two. */
-function keysOf(library: readonly Known[], also: ReadonlyMap<string, readonly string[]>): Map<string, string> {
+function keysOf(library: readonly Known[], called: (known: Known) => readonly string[]): Map<string, string> {
   const byKey = new Map<string, string>();
-  for (const { id, names } of library) {
-    for (const name of names.flatMap((known) => also.get(known) ?? [])) {
+  for (const known of library) {
+    for (const name of called(known)) {
       const key = nameKey(name);
-      if (!byKey.has(key)) byKey.set(key, id);
+      if (!byKey.has(key)) byKey.set(key, known.id);
     }
   }
   return byKey;
 }
 
-/** Finds the exercise of each name: as it was chosen before, by its names, or by its likeness. */
+/**
+ * Finds the exercise of each name: as it was chosen before, by its names, or by its likeness. One's own come before those
+ * of the catalogue: whoever made one before the catalogue had it goes on with it. What other apps say is of the catalogue.
+ */
 export function matcher(library: readonly Known[], remembered: Readonly<Record<string, string>>) {
-  const own = new Map(library.flatMap(({ names }) => names.map((name) => [name, [name]] as const)));
-  const [named, equal, likely] = [own, EQUAL, LIKELY].map((also) => keysOf(library, also));
+  const catalogue = library.filter(({ withTool }) => withTool !== null);
+  const all = [...library.filter(({ withTool }) => withTool === null), ...catalogue];
+  const named = keysOf(all, ({ names }) => names);
+  const tooled = keysOf(catalogue, ({ withTool }) => (withTool === null ? [] : [withTool]));
+  const [equal, likely] = [EQUAL, LIKELY].map((also) =>
+    keysOf(catalogue, ({ names }) => names.flatMap((known) => also.get(known) ?? [])),
+  );
   const ids = new Set(library.map(({ id }) => id));
   const chosenFor = new Map(Object.entries(remembered));
   return (name: string): Match | null => {
@@ -105,9 +115,9 @@ export function matcher(library: readonly Known[], remembered: Readonly<Record<s
     // Chosen to stay one of the person's own.
     if (chosen === '') return null;
     if (chosen !== undefined && ids.has(chosen)) return { id: chosen, how: 'remembered' };
-    const same = named?.get(key) ?? equal?.get(key);
-    if (same !== undefined) return { id: same, how: 'same' };
-    const like = likely?.get(key) ?? alike(name, library);
+    const same = named.get(key) ?? tooled.get(key) ?? equal?.get(key);
+    if (same !== undefined) return { id: same, how: key === nameKey(DOUBTFUL) ? 'alike' : 'same' };
+    const like = likely?.get(key) ?? alike(name, all);
     return like === null ? null : { id: like, how: 'alike' };
   };
 }

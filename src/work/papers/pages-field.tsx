@@ -6,7 +6,7 @@ import { CloseIcon, ImageIcon, VideoIcon } from '#src/ui/icons.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { PAPERS, paperFrom } from '#src/work/files/paper.ts';
-import { isFull, withPage } from './pages.ts';
+import { isFull, ofOneRecord, withPage } from './pages.ts';
 import type { Page } from './pages.ts';
 import { paperWords } from './words.ts';
 
@@ -82,14 +82,17 @@ interface PagesFieldProps {
 export function PagesField({ first, pages, onChange }: PagesFieldProps) {
   const words = useWords(paperWords);
   async function take(files: readonly File[]): Promise<void> {
+    const chosen: Page[] = [];
     for (const file of files) {
       const read = await paperFrom(file);
-      if ('refused' in read) toast({ title: words.refused[read.refused], destructive: true });
-      else {
-        const page = { id: crypto.randomUUID(), name: file.name, paper: read.paper };
-        onChange((before) => (isFull(before) ? before : withPage(before, page)));
-      }
+      if ('refused' in read) toast({ title: words.refused[read.refused], description: file.name, destructive: true });
+      else chosen.push({ id: crypto.randomUUID(), name: file.name, paper: read.paper });
     }
+    const { taken, left } = ofOneRecord(pages, chosen);
+    for (const page of taken) onChange((before) => withPage(before, page));
+    if (left.length === 0) return;
+    const names = left.map(({ name }) => name).join(', ');
+    toast({ title: words.notTaken(names), description: words.notTakenHelp, destructive: true });
   }
   const isTaken = useRef(false);
   const takeFirst = useEffectEvent(() => {

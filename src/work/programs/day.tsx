@@ -4,8 +4,8 @@ import { exerciseLibrary } from '#sync/queries/exercises.ts';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { useRows } from '#src/data/rows.ts';
 import { knownOf } from '#src/lib/answer.ts';
-import { searchExercises } from '#src/work/catalogue/exercises/search.ts';
 import { useExerciseName } from '#src/work/catalogue/exercises/use-exercise-name.ts';
+import { useExerciseSearch } from '#src/work/catalogue/exercises/use-exercise-search.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { SearchField } from '#src/ui/fields/text-field.tsx';
@@ -26,8 +26,9 @@ interface FindProps {
 function QuickFind({ library, onAdd }: FindProps) {
   const words = useWords(builderWords);
   const nameOf = useExerciseName();
+  const search = useExerciseSearch();
   const [text, setText] = useState('');
-  const found = text.trim() === '' ? [] : searchExercises(library, text, nameOf).slice(0, FOUND_MOST);
+  const found = text.trim() === '' ? [] : search(library, text).slice(0, FOUND_MOST);
   return (
     <>
       <SearchField label={words.find} placeholder={words.find} value={text} onSearch={setText} />

@@ -6,33 +6,37 @@ export interface Arriving<T extends object> {
   now: () => T | 'coming' | 'missing';
   /** What cannot be had is asked for again with the network. */
   ask: () => void;
+  /** Null where it cannot be had. */
+  come: () => Promise<T | null>;
   listen: (listener: () => void) => () => void;
 }
 
 export function arriving<T extends object>(load: () => Promise<T>): Arriving<T> {
   let state: T | 'coming' | 'missing' = 'coming';
-  let isAsked = false;
+  let looking: Promise<void> | null = null;
   const listeners = new Set<() => void>();
 
   async function look(): Promise<void> {
-    if (isAsked) return;
-    isAsked = true;
     try {
       state = await load();
     } catch (error) {
       if (error instanceof Error) missing.delete(error);
       state = 'missing';
-      isAsked = false;
+      looking = null;
       globalThis.addEventListener('online', ask, { once: true });
     }
     for (const listener of listeners) listener();
   }
 
-  const ask = (): void => void look();
+  const ask = (): void => void (looking ??= look());
 
   return {
     now: () => state,
     ask,
+    async come() {
+      await (looking ??= look());
+      return typeof state === 'string' ? null : state;
+    },
     listen(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -43,6 +47,7 @@ export function arriving<T extends object>(load: () => Promise<T>): Arriving<T> 
 export const here = <T extends object>(value: T): Arriving<T> => ({
   now: () => value,
   ask: () => undefined,
+  come: () => Promise.resolve(value),
   listen: () => () => undefined,
 });
 

@@ -89,7 +89,7 @@ async function push(
   [notice]: readonly Told[],
   silent: Set<string>,
 ): Promise<void> {
-  if (notice) await pushTo(service, userId, pushText(notice), silent);
+  if (notice) await pushTo(service, userId, pushText(notice, userId), silent);
 }
 
 async function settle(service: SupabaseClient, { deliveries }: Parcel, change: object): Promise<void> {

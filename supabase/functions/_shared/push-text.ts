@@ -15,5 +15,6 @@ const LONGEST_PUSH = 300;
 /** A locked screen shows a push to whoever holds the phone: of a report it shows that there is one. */
 const bodyOf = ({ category, message }: Told): string => (category === 'report' ? '' : message.slice(0, LONGEST_PUSH));
 
-export const pushText = (told: Told): string =>
-  JSON.stringify({ title: told.title, body: bodyOf(told), path: told.link ?? ALL, tag: told.id });
+/** Names for whom it is: several people may share the browser, and it shows what is said to none but that one. */
+export const pushText = (told: Told, to: string): string =>
+  JSON.stringify({ title: told.title, body: bodyOf(told), path: told.link ?? ALL, tag: told.id, to });

@@ -59,6 +59,8 @@ export function startRounds(
       .catch((error: unknown) => log(`Deliveries: ${String(error)}`))
       .then(() => database.query('call private.count_boards()'))
       .catch((error: unknown) => log(`Boards: ${String(error)}`))
+      .then(() => database.query('select private.close_minors()'))
+      .catch((error: unknown) => log(`Minors: ${String(error)}`))
       .then(passDay)
       .catch((error: unknown) => log(`The day's upkeep: ${String(error)}`));
   }, deliverySeconds * 1000);

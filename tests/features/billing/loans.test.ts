@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actsOfLoan, loanOf, mayAsk, waysOf } from '#src/features/billing/on-demand/loans.ts';
+import { actsOfLoan, chosenOf, isTooLate, loanOf, mayAsk, waysOf } from '#src/features/billing/on-demand/loans.ts';
 import type { Loan } from '#src/features/billing/on-demand/loans.ts';
 import type { Invoice } from '#sync/entities/invoices.ts';
 
@@ -50,6 +50,7 @@ describe('a loan', () => {
       ['sign', 'withdraw'],
       ['withdraw'],
     ]);
+    expect([read, { ...read, sign_from: '2026-12-11' }, LOAN].map(isTooLate)).toEqual([false, true, false]);
     const signed: Loan = { ...read, state: 'signed', withdraw_until: '2026-12-08' };
     expect(['2026-12-08', '2026-12-09'].map((day) => actsOfLoan(signed, day))).toEqual([['withdraw'], []]);
     expect(actsOfLoan({ ...signed, state: 'paid_out' }, '2026-12-08')).toEqual([]);
@@ -57,7 +58,7 @@ describe('a loan', () => {
 
   it('is asked for where nothing is paid, all is due at once, and none is there', () => {
     expect(mayAsk(invoice())).toBe(true);
-    expect(mayAsk(invoice({ loan: { ...LOAN, state: 'refused' } }))).toBe(true);
+    for (const state of ['refused', 'returned']) expect(mayAsk(invoice({ loan: { ...LOAN, state } }))).toBe(true);
     const nots: Partial<Invoice>[] = [
       { loan: LOAN },
       { status: 'paid' },
@@ -76,5 +77,8 @@ describe('a loan', () => {
     const lender = { code: 'demo', title: 'Demo', lengths: ['3', '6'], from_kobo: 100, to_kobo: 200 };
     expect(waysOf([lender], 200).map(({ value }) => value)).toEqual(['demo 3', 'demo 6']);
     expect([99, 201].map((kobo) => waysOf([lender], kobo))).toEqual([[], []]);
+    const ways = waysOf([lender], 200);
+    expect(['full', 'parts', 'demo 6'].map((how) => chosenOf(how, ways))).toEqual(['full', 'parts', 'demo 6']);
+    expect(['full', 'parts', 'demo 6'].map((how) => chosenOf(how, []))).toEqual(['full', 'parts', 'full']);
   });
 });

@@ -149,6 +149,8 @@ describe('the feed', () => {
 
   test.each([
     ['Lagos', 'Lagos'],
+    // Closed by now, and its group is there.
+    ['Port Novo', 'Port Novo'],
     ['My garage', null],
     [null, null],
   ])('whose profile says %j is in the group of %j', async (said, centre) => {

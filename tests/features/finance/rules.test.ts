@@ -9,6 +9,7 @@ import {
   sumOf,
   withheldCsv,
 } from '#src/features/finance/rules.ts';
+import { exportPayouts, withheldOf } from '#src/features/finance/calls.ts';
 import { standsOfDispute } from '#src/features/finance/on-demand/disputes.ts';
 import { monthsBefore } from '#src/lib/house.ts';
 import type { Figure } from '#src/features/finance/shapes.ts';
@@ -66,8 +67,28 @@ describe('the finance desk', () => {
   it('gives the bank a line for each payout, in which nothing runs as a formula', () => {
     const payout = { id: 'p', bank: '=1', number: '0123456789', holder: 'Ada', kobo: 150, withheld_kobo: 10 };
     expect(payoutsCsv([payout])).toBe(
-      "reference,bank,account,name,amount,tax_withheld,currency\r\np,'=1,0123456789,Ada,1.50,0.10,NGN\r\n",
+      "reference,bank,account,name,amount,currency,tax_withheld\r\np,'=1,0123456789,Ada,1.50,NGN,0.10\r\n",
     );
+  });
+
+  it('asks for what was kept back page by page, and fails at an answer of another shape', async () => {
+    const payout = {
+      paid_on: '2026-11-02',
+      name: null,
+      role: null,
+      kobo: 1,
+      withholding_bp: 1,
+      withheld_kobo: 1,
+      proof: '7',
+    };
+    const pages: Record<string, unknown> = { first: [{ ...payout, id: 'a' }], a: [{ ...payout, id: 'b' }], b: [] };
+    const server = {
+      rpc: async (_: string, { after = 'first' }: { after?: string } = {}) => ({ data: pages[after], error: null }),
+    } as unknown as Parameters<typeof withheldOf>[0];
+    expect((await withheldOf(server, '2026-11-01')).data.map(({ id }) => id)).toEqual(['a', 'b']);
+    pages['b'] = [{ other: 1 }];
+    await expect(withheldOf(server, '2026-11-01')).rejects.toThrow('paid_on');
+    await expect(exportPayouts(server)).rejects.toThrow('bank');
   });
 
   it('gives the accountant what was kept back of each payout', () => {
@@ -84,6 +105,7 @@ describe('the finance desk', () => {
       bank: 'B',
       number: '0',
       holder: 'A',
+      account_proof: null,
       kobo: 1,
       withheld_kobo: 0,
       made_on: '2026-03-02',

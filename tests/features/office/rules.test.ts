@@ -137,7 +137,13 @@ describe('the audit', () => {
     const literal = calls.flatMap((args) =>
       [...(args.split(',')[0] ?? '').matchAll(/'(\w+\.[\w-]+)'/g)].map(([, act]) => act),
     );
-    for (const act of literal) expect(ACTS).toContain(act);
+    const loans = [...written.matchAll(/private\.move_loan\([\w.]+, '\w+', '([\w-]+)'/g)].map(
+      ([, act]) => `loan.${act}`,
+    );
+    expect(loans.length).toBeGreaterThan(5);
+    for (const act of [...literal, ...loans]) expect(ACTS).toContain(act);
+    const areas = calls.flatMap((args) => [...args.matchAll(/^'(\w+\.)' \|\|/g)].map(([, area]) => area));
+    for (const area of areas) expect([area, ACTS.some((act) => act.startsWith(area ?? '.'))]).toEqual([area, true]);
   });
 });
 

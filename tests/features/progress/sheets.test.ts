@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { createElement } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { logMeasurements } from '#sync/actions/measurements.ts';
 import { removeOwnMeasure, restoreOwnMeasure } from '#sync/actions/own-measures.ts';
 import { clientAssignments } from '#sync/entities/client-assignments.ts';
@@ -27,6 +27,8 @@ import { aScreen } from '../screen.tsx';
 
 const { MemoryRouter } = await import('react-router-dom');
 const { MeasureSheet } = await import('#src/features/progress/measure-sheet.tsx');
+const { RecordForm } = await import('#src/features/health/records/record-form.tsx');
+const { shownToasts } = await import('#src/ui/toasts.ts');
 const { OwnSheet } = await import('#src/features/progress/own-sheet.tsx');
 const { ReportSheet } = await import('#src/features/progress/report-sheet.tsx');
 const { BodyTab } = await import('#src/features/progress/body-tab.tsx');
@@ -140,6 +142,46 @@ test('note and day outlive another choice of what was measured', async () => {
   sheet.choose('What was measured', 'hips');
   await expect.poll(() => sheet.place.textContent).toContain('Around the widest part.');
   expect([sheet.read('Note'), sheet.read('Day'), sheet.read('Value')]).toEqual(['After a rest', '2026-06-02', '']);
+});
+
+/** A scale that measures when the test says so. */
+function aScale() {
+  const measured = Object.assign(new EventTarget(), {
+    value: undefined as DataView | undefined,
+    startNotifications: () => Promise.resolve(),
+  });
+  const service = { getCharacteristic: () => Promise.resolve(measured) };
+  const server = { getPrimaryService: () => Promise.resolve(service) };
+  const device = { gatt: { connect: () => Promise.resolve(server), disconnect: nothing } };
+  const requestDevice = () => Promise.resolve(Object.assign(new EventTarget(), device));
+  Object.defineProperty(navigator, 'bluetooth', { value: { requestDevice }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'bluetooth'));
+  return {
+    asked: () => requestDevice.mock.calls.length,
+    weigh(...bytes: number[]): void {
+      measured.value = new DataView(new Uint8Array(bytes).buffer);
+      measured.dispatchEvent(new Event('characteristicvaluechanged'));
+    },
+  };
+}
+
+test('what a scale tells is of today, beside what was typed meanwhile, and it is asked once', async () => {
+  const scale = aScale();
+  const sheet = aScreen(db, ME, createElement(MeasureSheet, { first: 'weight', here: HERE, onClose: nothing }));
+  await expect.poll(() => sheet.read('Value')).toBe('');
+  sheet.type('Day', '2026-06-02');
+  sheet.pressTwice('Read it from a device');
+  await expect.poll(scale.asked).toBe(1);
+  sheet.type('Note', 'After a rest');
+  await expect.poll(() => scale.weigh(0, 0x40, 0x4c) ?? sheet.read('Value'), { interval: 1700 }).toBe('215.2');
+  expect([sheet.read('Note'), sheet.read('Day'), scale.asked()]).toEqual(['After a rest', HERE.today, 1]);
+});
+
+test('what another app shared beside its files is the note of the record', async () => {
+  const shared = { files: [new File(['words'], 'slip.txt')], text: 'From the clinic' };
+  const sheet = aScreen(db, ME, createElement(RecordForm, { shared, here: HERE, onAdded: nothing }));
+  await expect.poll(() => sheet.read('Note')).toBe('From the clinic');
+  await expect.poll(() => shownToasts().at(-1)?.description).toBe('slip.txt');
 });
 
 test('nothing is measured before it is typed', async () => {

@@ -1,10 +1,8 @@
 import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { DataProvider } from '#src/data/provider.tsx';
 import { Passkeys } from '#src/features/settings/passkeys/passkeys.tsx';
 import { useBlocked } from '#src/features/settings/use-refusal.ts';
-import { mount, setOnline } from '../../data/mount.tsx';
+import { mount, mountPart, setOnline } from '../../data/mount.tsx';
 import { aServer } from '../../data/parts.ts';
 
 const server = aServer();
@@ -25,13 +23,7 @@ it('what only the server can do waits for a connection, and for a sign-in where 
 it('passkeys are listed and made with a connection, where the browser has them and the project has them on', async () => {
   onTestFinished(() => void vi.unstubAllGlobals());
   const { page, phone, userId } = await server.aUser();
-  const shown = (): (() => string | null) => {
-    const place = document.createElement('div');
-    const root = createRoot(place);
-    root.render(createElement(DataProvider, { data: page, children: createElement(Passkeys) }));
-    onTestFinished(() => root.unmount());
-    return () => place.textContent;
-  };
+  const shown = (): (() => string | null) => mountPart(page, createElement(Passkeys));
   await expect.poll(shown()).toMatch(/You have no passkey yet\.This browser cannot use passkeys/);
   vi.stubGlobal('PublicKeyCredential', { parseRequestOptionsFromJSON: () => ({}) });
   await expect.poll(shown()).toMatch(/You have no passkey yet\.Add a passkey$/);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Exercise } from '#sync/entities/exercises.ts';
 import { LANGUAGES } from '#src/lib/words.ts';
 
 // What the catalogue says, which is in English, by the name or title it says it of.
@@ -30,15 +31,26 @@ export const programsTold = () =>
 
 const listed = (array = ''): string[] => array.split(',').flatMap((each) => each.replaceAll('"', '') || []);
 
-/** Name, muscles and equipment of each exercise of both migrations. */
-export async function exercisesListed(): Promise<{ name: string; muscles: string[]; equipment: string }[]> {
+type Listed = Pick<
+  Exercise,
+  'name' | 'category' | 'muscles' | 'secondary_muscles' | 'equipment' | 'measure' | 'difficulty' | 'is_unilateral'
+>;
+
+/** Each exercise of both migrations, without how it is done. */
+export async function exercisesListed(): Promise<Listed[]> {
   const both = ['20260101060300_exercise_catalogue', '20260101131550_exercise_library'];
-  const row = /^ {2}\('((?:[^']|'')+)', '\w+', '\{(.*?)\}', '\{(.*?)\}', '(.+?)', '(?:reps|time|distance)'/gm;
+  const row =
+    /^ {2}\('((?:[^']|'')+)', '(\w+)', '\{(.*?)\}', '\{(.*?)\}', '(.+?)', '(reps|time|distance)', '(\w+)', (true|false)/gm;
   return [...(await Promise.all(both.map(sqlOf))).join('\n').matchAll(row)].map(
-    ([, name = '', main, helping, equipment = '']) => ({
+    ([, name = '', category, main, helping, equipment = '', measure, difficulty, unilateral]) => ({
       name: name.replaceAll("''", "'"),
-      muscles: [...listed(main), ...listed(helping)],
+      category: category as Exercise['category'],
+      muscles: listed(main),
+      secondary_muscles: listed(helping),
       equipment,
+      measure: measure as Exercise['measure'],
+      difficulty: difficulty as Exercise['difficulty'],
+      is_unilateral: unilateral === 'true',
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { useTraining } from '#src/features/workouts/active/use-training.ts';
 import { shownToasts } from '#src/ui/toasts.ts';
 import { planSession } from '#sync/actions/workout-sessions.ts';
@@ -9,7 +9,7 @@ import { did } from '../../support/did.ts';
 
 const { aUser } = aServer();
 
-it('a workout whose end is pressed twice ends once', async () => {
+async function aWorkout() {
   const { page, open, userId } = await aUser();
   const plan = {
     user_id: userId,
@@ -21,8 +21,25 @@ it('a workout whose end is pressed twice ends once', async () => {
   const id = await did(open.db, planSession(plan));
   const session = await sessionById(open.db, id);
   if (!session) throw new Error('there is no session');
-  const training = mount(page, useTraining);
+  return { session, training: mount(page, useTraining) };
+}
+
+it('a workout whose end is pressed twice ends once', async () => {
+  const { session, training } = await aWorkout();
   const finish = (): Promise<boolean> => training.now.finish(session, { duration_minutes: 40 });
   expect(await Promise.all([finish(), finish()])).toEqual([true, false]);
   expect(shownToasts()).toHaveLength(1);
+});
+
+it.each(['finish', 'discard'] as const)('no rest is told after %s', async (end) => {
+  const told: unknown[] = [];
+  const controller = { postMessage: (message: unknown) => void told.push(message) };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { controller, ready: new Promise(() => undefined) },
+    configurable: true,
+  });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+  const { session, training } = await aWorkout();
+  expect(await training.now[end](session, { duration_minutes: 40 })).toBe(true);
+  expect(told).toContainEqual({ type: 'REST', rest: null });
 });

@@ -6,6 +6,7 @@ import { workoutsWords } from '#src/features/workouts/words.ts';
 import { kitWords } from '#src/ui/words.ts';
 import { page, shown, tell } from '../../ui/page.ts';
 import { spoken } from '../spoken.tsx';
+import { exercisesTold } from './catalogue.ts';
 
 const { useWords } = await import('#src/ui/language.tsx');
 const { HowToSheet } = await import('#src/features/workouts/active/how-to-sheet.tsx');
@@ -18,7 +19,7 @@ const plank = {
   secondary_muscles: [],
   equipment: 'none',
   difficulty: 'beginner',
-  instructions: 'Rest on your forearms and toes.',
+  instructions: (await exercisesTold()).get('Plank'),
 } as unknown as Exercise;
 
 const squat = { ...plank, name: 'Wall ball', equipment: 'medicine ball', instructions: '' };
@@ -66,6 +67,12 @@ it('an exercise whose row says nothing is told by what comes, and its drawing mo
   tell(place.querySelector('.exercise-figures'), new page.MouseEvent('click', { bubbles: true }));
   await expect.poll(hand).not.toBe(before);
   await expect.poll(hand, { timeout: 5000 }).toBe(before);
+});
+
+it('what the office wrote of an exercise of the library stands in place of what comes', async () => {
+  const place = await opened({ ...squat, instructions: 'Throw it lower.' });
+  await expect.poll(() => place.querySelectorAll('.inside li').length).toBe(2);
+  expect(place.querySelector('.inside p')?.textContent).toBe('Throw it lower.');
 });
 
 it('where it cannot be had it says so, and comes with the network', async () => {

@@ -4,9 +4,20 @@ import { loadsOf } from '#src/features/workouts/plates/loads.ts';
 import { correctedBy, keyOf, loggedOf, rowsOf } from '#src/features/workouts/sets/rows.ts';
 import type { TypedSets } from '#src/features/workouts/sets/rows.ts';
 import type { Entry } from '#src/features/workouts/turn.ts';
+import { isOfTheBody } from '#src/features/workouts/sets/kinds.ts';
+import { exercisesListed } from './catalogue.ts';
 import { anExercise, aSet } from './rows.ts';
 
 const BAR = loadsOf({ plates: [], bar: null }, 'barbell', 'metric');
+
+it('the body is the weight at a bench, on a chair and below a bar', async () => {
+  const all = (await exercisesListed()).map((each) => ({ ...each, owner_id: null }) as Exercise);
+  const ofBody = new Set(all.filter(isOfTheBody).map(({ name }) => name));
+  const isOfBody = (name: string): boolean => ofBody.has(name);
+  const named = ['Bench dip', 'Chair dip', 'Back extension', 'Lateral step-up', 'Inverted row'];
+  expect(named.filter(isOfBody)).toEqual(named);
+  expect(['Barbell bench press', 'Bent-over barbell row'].filter(isOfBody)).toEqual([]);
+});
 
 describe('a carry over a distance', () => {
   const carry = { measure: 'distance', category: 'strength' } as Exercise;

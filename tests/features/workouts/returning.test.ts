@@ -8,6 +8,7 @@ import { exercisesOfSession } from '#sync/queries/workout-exercises.ts';
 import { nextTarget } from '#sync/rules/progression.ts';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { alikeOf } from '#src/features/workouts/replace/alike.ts';
+import { exercisesListed } from './catalogue.ts';
 import { did } from '../../support/did.ts';
 import { numbered } from '../../support/members.ts';
 import { aDevice, ME } from '../provider/local.ts';
@@ -128,5 +129,21 @@ describe('what can be done instead', () => {
     expect(alikeOf(bench, library).map(({ name }) => name)).toEqual(['Push-up', 'Dumbbell press', 'Fly']);
     const isAtHand = (equipment: string): boolean => equipment !== 'dumbbell';
     expect(alikeOf(bench, library, isAtHand).map(({ name }) => name)).toEqual(['Push-up', 'Fly']);
+  });
+
+  it('is never a stretch for a lift, and of equals first what needs the same equipment', async () => {
+    const all = (await exercisesListed()).map((each) => ({ ...each, id: each.name }) as unknown as Exercise);
+    const kinds = new Map(all.map(({ name, category }) => [name, category]));
+    for (const exercise of all) {
+      const others = alikeOf(exercise, all).filter(({ name }) => kinds.get(name) !== exercise.category);
+      expect([exercise.name, others]).toEqual([exercise.name, []]);
+    }
+    const first = (name: string): string[] =>
+      all.filter((each) => each.name === name).flatMap((one) => alikeOf(one, all)[0]?.name ?? []);
+    expect(['Standing leg curl', 'Seated calf raise', 'Barbell shrug'].flatMap(first)).toEqual([
+      'Lying leg curl',
+      'Leg press calf raise',
+      'Dumbbell shrug',
+    ]);
   });
 });

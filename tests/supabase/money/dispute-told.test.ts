@@ -48,4 +48,20 @@ describe.each(engines)('a dispute on %s', (engine) => {
     expect(await told()).toEqual(['lost', 'Deine Bank hat diese Zahlung zurückgegeben /billing']);
     await db.query(`update public.user_settings set language = 'en' where id = $1`, [ADA]);
   });
+
+  test('that was lost stays lost beside one that was won, and one that the house accepts is not called answered', async () => {
+    const { reference, amount_kobo: amount } = await begun(db, ADA, 'dietary-analysis');
+    await settle(db, reference, { amount });
+    const [first, second] = [randomUUID(), randomUUID()];
+    for (const id of [first, second]) await dispute(db, id, reference, 'open', { amount: 100 });
+    await db.query('delete from public.notifications where user_id = $1', [ADA]);
+    await db.as(CLERK, (s) => s.query(`select public.answer_dispute($1, 'accept', 'It is so')`, [first]));
+    await db.query('select public.note_dispute_sent($1)', [first]);
+    expect(await db.query('select title from public.notifications where user_id = $1', [ADA])).toEqual([]);
+    await dispute(db, first, reference, 'lost', { amount: 100 });
+    await dispute(db, second, reference, 'won');
+    expect(await only(db, 'select dispute from public.payments where id = $1', [reference])).toEqual({
+      dispute: 'lost',
+    });
+  });
 });

@@ -81,6 +81,24 @@ describe.each(engines)('the figures of a loan on %s', (engine) => {
     ).toEqual({ bp: 3734 });
   });
 
+  test('no lender takes so much that its yearly rate is beyond those that are searched', async () => {
+    const lender = (fee: number) =>
+      db.query(
+        `insert into public.lenders (code, title, approval, complaints, rate_bp, fee_bp, fee_kobo, late_fee_kobo, early_fee_bp,
+           lengths, from_kobo, to_kobo, reading_days, withdrawal_days)
+         values ('dear', 'Dear', 'TEST-2', 'help@lender.test', 10000, 2000, $1, 0, 0, '{1}', 1000000, 1000000, 2, 3)`,
+        [fee],
+      );
+    await expect(lender(250_001)).rejects.toThrow('check');
+    await lender(250_000);
+    const { bp } = await only<{ bp: number }>(
+      db,
+      `select (private.loan_facts(l, 1000000, 1, 'en', '2026-01-12') ->> 'apr_bp')::integer as bp
+       from public.lenders l where code = 'dear'`,
+    );
+    expect(bp).toBeLessThan(9_999_999);
+  });
+
   test('a working day is no weekend and no holiday', async () => {
     const after = (day: string, days: number) =>
       only(db, 'select private.working_day_after($1, $2)::text as day', [day, days]);

@@ -4,92 +4,26 @@ import { engines, openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
 import { codeOf, only } from '../people/support.ts';
-import { balances, begin, begun, cancel, choose, hintOf, invoiceOf, settle } from './support.ts';
+import { PRICE, loansOf } from './loans.ts';
+import { balances, begin, cancel, choose, hintOf, invoiceOf } from './support.ts';
 
 const [ADA, EVE, CLERK, SECOND] = [1, 2, 8, 9].map(numbered) as [string, string, string, string];
-const PRICE = 12_000_000;
-
-interface Loan {
-  id: string;
-  state: string;
-  amount_kobo: number;
-  fees_kobo: number;
-  interest_kobo: number;
-  total_kobo: number;
-  rate_bp: number;
-  apr_bp: number;
-  version: string;
-  words: string;
-  sign_by: string;
-  pays_on: string;
-  payments: { amount_kobo: number }[];
-}
 
 describe.each(engines)('loans of a lender on %s', (engine) => {
   let db: TestDatabase;
+  const { lends, ask, wish, loanOf, told, read, sign, withdraw, enter, decide, end, ago, offered, signed, paidOut } =
+    loansOf(() => db, [ADA, CLERK, SECOND]);
   beforeAll(async () => {
     db = await openTestDatabase({ engine });
     for (const who of [ADA, EVE]) await join(db, who);
     for (const who of [CLERK, SECOND]) await join(db, who, 'finance');
-    await db.query(`insert into public.lenders (code, title, approval, complaints, rate_bp, fee_bp, fee_kobo, late_fee_kobo,
-        early_fee_bp, lengths, from_kobo, to_kobo, reading_days, withdrawal_days)
-      values ('test-lender', 'Test Lender', 'TEST-1', 'help@lender.test', 2400, 100, 0, 100000, 0, '{3,6,12}', 1000000,
-        100000000, 2, 3)`);
+    await lends();
   }, 120_000);
   afterAll(() => db.close());
   beforeEach(() =>
     db.exec(`delete from private.made_today; delete from public.notifications;
       update public.lenders set is_active = true, rate_bp = 2400`),
   );
-
-  const ask = (who: string, sql: string, values: unknown[] = []) => db.as(who, (s) => s.query(sql, values));
-  const wish = (invoice: string, { who = ADA, lender = 'test-lender', months = 6 } = {}) =>
-    ask(who, 'update public.user_settings set loan_wish = $2 where id = $1', [who, `${invoice} ${lender} ${months}`]);
-  const loanOf = async (invoice: string) => (await invoiceOf(db, invoice))['loan'] as Loan | null;
-  const told = async (who = ADA) =>
-    (await db.query('select title from public.notifications where user_id = $1 order by title', [who])).map(
-      ({ title }) => title,
-    );
-  const read = (loan: string, who = ADA) => ask(who, 'select public.read_loan($1)', [loan]);
-  const sign = (loan: string, who = ADA, version = '2026-11') =>
-    ask(who, 'select public.sign_loan($1, $2)', [loan, version]);
-  const withdraw = (loan: string, who = ADA) => ask(who, 'select public.withdraw_loan($1)', [loan]);
-  const enter = (id: string, loan: string, who = CLERK) =>
-    ask(who, `select public.enter_loan_money($1, $2, (now() at time zone 'Africa/Lagos')::date, 'Statement 4')`, [
-      id,
-      loan,
-    ]);
-  const decide = (wished: string, who = SECOND, agreed = true) =>
-    ask(who, `select public.decide_wish($1, $2, 'It is not there')`, [wished, agreed]);
-  const end = (loan: string, way: string, who = CLERK) =>
-    ask(who, `select public.end_loan($1, $2, 'As it says')`, [loan, way]);
-  /** As if it had been read or signed so many days earlier. */
-  const ago = (loan: string, what: 'read_at' | 'signed_at', days: number) =>
-    db.exec(`alter table private.loans disable trigger guard;
-      update private.loans set ${what} = ${what} - interval '${days} days' where id = '${loan}';
-      alter table private.loans enable trigger guard`);
-  async function offered(who = ADA) {
-    const invoice = await choose(db, who, 'fitness-foundation');
-    await wish(invoice, { who });
-    const loan = await loanOf(invoice);
-    if (!loan) throw new Error('No loan was offered.');
-    return { invoice, ...loan };
-  }
-  async function signed() {
-    const loan = await offered();
-    await read(loan.id);
-    await ago(loan.id, 'read_at', 10);
-    await sign(loan.id);
-    return loan;
-  }
-  async function paidOut() {
-    const loan = await signed();
-    await ago(loan.id, 'signed_at', 10);
-    const id = randomUUID();
-    await enter(id, loan.id);
-    await decide(id);
-    return { ...loan, wish: id };
-  }
 
   test('a wish brings key facts to read, and nothing that cannot be lent is offered', async () => {
     const loan = await offered();
@@ -236,46 +170,6 @@ describe.each(engines)('loans of a lender on %s', (engine) => {
     expect(
       await ask(CLERK, `select what, client, kobo from public.money_waiting() where invoice_id = $1`, [loan.invoice]),
     ).toEqual([{ what: 'by-hand', client: 'Test Lender', kobo: 1_000_000 }]);
-  });
-
-  test('a payment that comes for it all the same leaves nothing over: the lender’s money goes back', async () => {
-    const loan = await offered();
-    const { reference, amount_kobo } = await begin(db, ADA, loan.invoice);
-    await read(loan.id);
-    await ago(loan.id, 'read_at', 10);
-    await sign(loan.id);
-    await settle(db, reference, { amount: amount_kobo });
-    await ago(loan.id, 'signed_at', 10);
-    const id = randomUUID();
-    await enter(id, loan.id);
-    await decide(id);
-    expect(await invoiceOf(db, loan.invoice)).toMatchObject({ status: 'paid', paid_kobo: PRICE });
-    expect(
-      await ask(CLERK, `select what, client, kobo from public.money_waiting() where invoice_id = $1`, [loan.invoice]),
-    ).toEqual([{ what: 'by-hand', client: 'Test Lender', kobo: PRICE }]);
-  });
-
-  test('while it is signed its invoice does not lapse; what its lender refuses can be paid otherwise', async () => {
-    const loan = await signed();
-    await db.exec(`alter table public.invoices disable trigger guard;
-      update public.invoices set opened_on = opened_on - 20 where id = '${loan.invoice}';
-      alter table public.invoices enable trigger guard`);
-    await db.query('select private.pass_day_of_money()');
-    expect(await invoiceOf(db, loan.invoice)).toMatchObject({ status: 'open' });
-    await end(loan.id, 'refused');
-    expect(await told()).toContain('The lender does not pay');
-    expect(await loanOf(loan.invoice)).toMatchObject({ state: 'refused' });
-    expect((await begin(db, ADA, loan.invoice)).amount_kobo).toBe(PRICE);
-  });
-
-  test('what is not signed in time, or was paid otherwise, ends by itself', async () => {
-    const late = await offered();
-    const other = await begun(db, EVE, 'fitness-foundation');
-    await wish(other.invoice, { who: EVE });
-    await settle(db, other.reference, { amount: PRICE });
-    await db.query(`select private.pass_day_of_loans(private.day_of(now()) + 60)`);
-    for (const { invoice } of [late, other]) expect(await loanOf(invoice)).toMatchObject({ state: 'withdrawn' });
-    expect(await hintOf(read(late.id))).toBe('loan-gone');
   });
 
   test('it is kept when its client’s account goes, and names nobody', async () => {

@@ -7,7 +7,14 @@ import { codeOf, only } from '../people/support.ts';
 import { SHARE, payoutsOf } from './payouts.ts';
 import { balances, hintOf } from './support.ts';
 
-const [ADA, TRAINER, OTHER, CLERK, SECOND] = [1, 2, 3, 8, 9].map(numbered) as [string, string, string, string, string];
+const [ADA, TRAINER, OTHER, CLERK, SECOND, THIRD] = [1, 2, 3, 8, 9, 7].map(numbered) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
 
 describe.each(engines)('payouts on %s', (engine) => {
   let db: TestDatabase;
@@ -19,7 +26,7 @@ describe.each(engines)('payouts on %s', (engine) => {
     db = await openTestDatabase({ engine });
     await join(db, ADA);
     for (const who of [TRAINER, OTHER]) await join(db, who, 'trainer');
-    for (const who of [CLERK, SECOND]) await join(db, who, 'finance');
+    for (const who of [CLERK, SECOND, THIRD]) await join(db, who, 'finance');
     await opened();
   }, 120_000);
   afterAll(() => db.close());
@@ -75,6 +82,15 @@ describe.each(engines)('payouts on %s', (engine) => {
         ),
       ).toMatchObject([{ role: 'trainer', ...kept }]);
       expect(await codeOf(ask(TRAINER, `select * from public.withholding_of(${today})`))).toBe('42501');
+      expect(await ask(CLERK, `select * from public.withholding_of(${today}, $1)`, [id])).toEqual([]);
+      // Also of who has another role by then, or has left.
+      const named = () => ask(CLERK, `select name, role from public.withholding_of(${today})`);
+      const [then] = await named();
+      expect(then).toMatchObject({ name: expect.any(String), role: 'trainer' });
+      await db.query('delete from auth.users where id = $1', [TRAINER]);
+      expect(await named()).toEqual([then]);
+      await join(db, TRAINER, 'trainer');
+      await opened();
     });
   });
 
@@ -134,14 +150,62 @@ describe.each(engines)('payouts on %s', (engine) => {
         ]);
       expect(await codeOf(enter(TRAINER))).toBe('42501');
       expect(await hintOf(enter(CLERK, TRAINER))).toBe('decided');
+      expect(
+        await codeOf(ask(CLERK, `select public.set_departed_account($1, null, null, null, 'Letter')`, [payee])),
+      ).toBe('22023');
       await enter(CLERK);
-      const make = (id: string) => ask(CLERK, 'select public.make_payout($1, $2, $3)', [id, payee, SHARE]);
+      const make = (id: string, who = SECOND) => ask(who, 'select public.make_payout($1, $2, $3)', [id, payee, SHARE]);
       expect(await hintOf(make(randomUUID()))).toBe('account');
       await db.query(`update private.departed set changed_at = now() - interval '4 days'`);
       const id = randomUUID();
+      // Whoever entered the account neither makes nor agrees to a payout to it.
+      expect(await hintOf(make(id, CLERK))).toBe('own');
       await make(id);
+      expect(await hintOf(agree(id, CLERK))).toBe('own');
+      expect(await ask(THIRD, 'select account_proof, own from public.payouts_made()')).toEqual([
+        { account_proof: 'Letter of 3 May', own: false },
+      ]);
+      await agree(id, THIRD);
       await ask(CLERK, `select public.drop_payout($1, 'Not now')`, [id]);
       expect(await due()).toMatchObject([{ kobo: SHARE, settled: true }]);
+    });
+
+    test('an account that the provider gave is replaced by two', async () => {
+      await bought();
+      await given(20);
+      await account();
+      await leave();
+      const { id: payee } = await left();
+      const enter = (who: string, number = '1111111111') =>
+        ask(who, `select public.set_departed_account($1, 'Zenith', $2, 'Tola Trainer', 'Letter') as stands`, [
+          payee,
+          number,
+        ]);
+      for (const [who, number] of [[CLERK], [CLERK], [SECOND, '2222222222']] as const) {
+        expect(await enter(who, number)).toEqual([{ stands: false }]);
+        expect(await due()).toMatchObject([{ number: '0123456789' }]);
+      }
+      expect(await enter(CLERK, '2222222222')).toEqual([{ stands: true }]);
+      expect(await due()).toMatchObject([{ number: '2222222222', settled: false }]);
+    });
+
+    test('keep no account once the last that was due is not due any more', async () => {
+      await bought();
+      const session = await given(5);
+      await account();
+      await leave();
+      await db.query(`update public.appointments set status = 'cancelled' where id = $1`, [session]);
+      expect(await only(db, 'select number, settled_on is not null as settled from private.departed')).toEqual({
+        number: null,
+        settled: true,
+      });
+      await bought();
+      await given(5);
+      await account();
+      await leave();
+      await db.query('delete from private.earnings');
+      await db.query('select private.pass_day_of_money()');
+      expect(await db.query('select id from private.departed where number is not null')).toEqual([]);
     });
 
     test('keep nothing of whoever is owed nothing, and a payout on its way', async () => {

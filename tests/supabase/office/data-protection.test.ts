@@ -57,45 +57,6 @@ describe.each(engines)('data protection on %s', (engine) => {
     expect(rows.map(({ purpose }) => purpose)).toEqual(['adult', 'disclaimer', 'privacy', 'terms']);
   });
 
-  test('whoever states to be younger than 18 by the API is closed out with everything kept, and let in at 18', async () => {
-    const BOY = numbered(31);
-    await join(db, BOY);
-    const { of_age, younger } = await only<{ of_age: string; younger: string }>(
-      db,
-      `select day::text as of_age, (day + 1)::text as younger
-       from (select (private.day_of(now()) - interval '18 years')::date as day) d`,
-    );
-    const state = (set: string) =>
-      db.as(BOY, async (session) => {
-        await session.query(`update public.profiles set ${set}`);
-        // What came along is kept: the door shuts when all of it is.
-        await session.query('select public.require_session()');
-      });
-    const isOpen = async () =>
-      (await codeOf(db.as(BOY, (session) => session.query('select public.require_session()')))) === null;
-    const closed = async () => (await ask('select public.minors_closed() as n'))[0]?.['n'];
-    await state(`date_of_birth = '${of_age}', age = 17`);
-    expect([await closed(), await isOpen()]).toEqual([0, true]);
-    await state(`date_of_birth = '${younger}', bio = 'Runner'`);
-    expect([await closed(), await isOpen()]).toEqual([1, false]);
-    expect(await only(db, 'select bio from public.profiles where id = $1', [BOY])).toEqual({ bio: 'Runner' });
-    const { title } = await only<{ title: string }>(db, 'select title from public.notifications where user_id = $1', [
-      BOY,
-    ]);
-    expect(title).toBe('Accounts here are for people of 18 and over');
-    await db.query('select private.pass_birthdays()');
-    expect(await closed()).toBe(1);
-    await db.query(`insert into auth.sessions (id, user_id, created_at, updated_at) values ($1, $1, now(), now())`, [
-      BOY,
-    ]);
-    await db.query(
-      `set session_replication_role = replica; update public.profiles set date_of_birth = '${of_age}' where id = '${BOY}'; set session_replication_role = origin`,
-    );
-    await db.query('select private.pass_birthdays()');
-    expect([await closed(), (await lines('person.grown')).length]).toEqual([0, 1]);
-    expect(await codeOf(ask('select public.minors_closed()', ADA))).toBe('42501');
-  });
-
   test('a register keeps what was written, once, by an administrator with a fresh code; it ends with a reason and stays', async () => {
     const write = (id: string, kind = 'processing', minutesAgo = 0, who = ADMIN, basis = 'Consent') =>
       act(

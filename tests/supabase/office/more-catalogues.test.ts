@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { words as muscleWords } from '#src/work/catalogue/exercises/muscles/words/en.ts';
 import { engines, openTestDatabase } from '../../support/database.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { join, numbered } from '../../support/members.ts';
@@ -34,12 +36,21 @@ describe.each(engines)('exercises, foods, procedures and centres at the desk on 
     await db.as(by, (session) =>
       session.query(`select public.merge_foods($1, $2, $3, 'The same dish', $4, $5)`, [id, double, kept, of, into]),
     );
-    const waiting = await db.query<{ id: string }>(
-      `select id from private.catalogue_versions where state = 'review' and code in ($1, $2)`,
-      [double, kept],
-    );
-    return waiting.map((each) => each.id);
+    const waiting = `select id from private.catalogue_versions where state = 'review' and code in ($1, $2)`;
+    return (await db.query<{ id: string }>(waiting, [double, kept])).map((each) => each.id);
   }
+
+  test('the library comes to a device as some kilobytes, by revs of the server, of muscles that the app has words for', async () => {
+    const rows = await db.query<{ rev: string; muscles: string[]; secondary_muscles: string[] }>(
+      'select * from public.exercises where owner_id is null',
+    );
+    expect(brotliCompressSync(JSON.stringify(rows)).length).toBeLessThan(24_000);
+    expect(rows.filter(({ rev }) => rev[14] !== '8')).toEqual([]);
+    const used = new Set(rows.flatMap(({ muscles, secondary_muscles }) => [...muscles, ...secondary_muscles]));
+    expect([...used].toSorted()).toEqual(Object.keys(muscleWords).toSorted());
+    const [known] = await db.query('select private.are_muscles($1) as are', [Object.keys(muscleWords)]);
+    expect(known).toEqual({ are: true });
+  });
 
   test('all that the house has is there at its first version, and an administrator writes none of it by table', async () => {
     for (const [catalogue, table] of [
@@ -118,6 +129,15 @@ describe.each(engines)('exercises, foods, procedures and centres at the desk on 
     });
   });
 
+  test('no member takes the row of an entry that is to come', async () => {
+    const id = await only<{ id: string }>(db, `select sync.natural_id('foods', 'desk', 'ofada-bowl') as id`);
+    await push(db, ADA, 'foods', { ...id, owner_id: ADA, name: 'Mine', kcal_per_100g: 1, category: 'Own foods' });
+    const { content } = await desk.counts(RICE.code, 'foods');
+    await desk.publish([await desk.write('ofada-bowl', { ...content, name: 'Ofada bowl' }, { catalogue: 'foods' })]);
+    expect(await food('Ofada bowl')).toMatchObject({ is_active: true });
+    expect(await db.query(`select owner_id from public.foods where name = 'Mine'`)).toEqual([{ owner_id: ADA }]);
+  });
+
   test('what cannot be so is refused by its column, also in a file', async () => {
     const wrong: [string, string, Record<string, unknown>][] = [
       ['foods', RICE.code, { kcal_per_100g: 901 }],
@@ -133,6 +153,9 @@ describe.each(engines)('exercises, foods, procedures and centres at the desk on 
       ['exercises', 'goblet-squat', { muscles: ['heart'] }],
       ['exercises', 'goblet-squat', { measure: 'weight' }],
       ['exercises', 'goblet-squat', { name: 'x'.repeat(121) }],
+      // Words, drawings and instructions go by it.
+      ['exercises', 'goblet-squat', { name: 'Cup squat' }],
+      ['foods', RICE.code, { name: 'Sunday rice' }],
       ['procedures', 'arm-lift', { price_low: -1 }],
       ['procedures', 'arm-lift', { price_high: 100_000_001 }],
       ['centres', 'lagos', { city: 'Ibadan' }],
@@ -154,8 +177,9 @@ describe.each(engines)('exercises, foods, procedures and centres at the desk on 
   });
 
   test('a name that two drafts want goes to the first that is published', async () => {
-    const named = (code: string) => desk.write(code, { name: 'Sunday rice' }, { catalogue: 'foods' });
-    const [one, other] = [await named(RICE.code), await named('jollof-couscous')];
+    const { content } = await desk.counts(RICE.code, 'foods');
+    const named = (code: string) => desk.write(code, { ...content, name: 'Sunday rice' }, { catalogue: 'foods' });
+    const [one, other] = [await named('sunday-rice'), await named('rice-of-sundays')];
     const act = await desk.publish([one]);
     expect(await codeOf(desk.publish([other]))).toBe('P0002');
     await desk.takeBack(act);
@@ -164,17 +188,19 @@ describe.each(engines)('exercises, foods, procedures and centres at the desk on 
 
   test('a double goes into the food that stays, with its names and favourites; what was eaten stays as it was eaten', async () => {
     const [old, kept] = [await food('Jollof rice with beef'), await food(RICE.name)];
-    await db.query(`insert into public.food_favourites (user_id, food_id) values ($1, $2)`, [ADA, old.id]);
+    for (const who of [ADA, TRAINER]) {
+      await db.query(`insert into public.food_favourites (user_id, food_id) values ($1, $2)`, [who, old.id]);
+    }
     await db.query(
       `insert into public.meal_plans (user_id, date, meal_type, name, calories, food_id)
        values ($1, current_date, 'lunch', 'Jollof', 400, $2)`,
       [ADA, old.id],
     );
-    const favourites = async () =>
+    const favourites = async (who = ADA) =>
       (
         await db.query<{ food_id: string }>(
           `select food_id from public.food_favourites where user_id = $1 and not deleted order by food_id`,
-          [ADA],
+          [who],
         )
       ).map(({ food_id }) => food_id);
     const hers = deviceOf(db, ADA);
@@ -209,10 +235,21 @@ describe.each(engines)('exercises, foods, procedures and centres at the desk on 
     // No chain, and no way round.
     expect(await codeOf(merge(RICE.code, DOUBLE))).toBe('P0002');
     expect(await codeOf(merge(RICE.code, RICE.code))).toBe('P0002');
+    expect(await codeOf(merge(RICE.code, 'native-jollof-rice'))).toBe('P0002');
+    expect(await codeOf(desk.retire(RICE.code, 'foods'))).toBe('P0002');
+    // Taken away and made again by its owner.
+    for (const deleted of [true, false]) {
+      await db.query(`update public.food_favourites set deleted = $3 where (user_id, food_id) = ($1, $2)`, [
+        TRAINER,
+        kept.id,
+        deleted,
+      ]);
+    }
 
     await desk.takeBack(act);
     expect([await food('Jollof rice with beef'), await food(RICE.name)]).toEqual([old, kept]);
     expect(await favourites()).toEqual([old.id]);
+    expect(await favourites(TRAINER)).toEqual([old.id, kept.id].toSorted());
     for (const each of ids) await desk.giveBack(each);
   });
 

@@ -66,6 +66,44 @@ describe.each(engines)('moderation on %s', (engine) => {
     expect(await codeOf(decide(ADMIN, insult, 'removed'))).toBe('P0002');
   });
 
+  test('nobody decides about what he wrote himself, and another moderator looks at an appeal', async () => {
+    const post = async (author: string) => {
+      const { id } = await only(
+        db,
+        `insert into public.community_posts (user_id, content) values ($1, 'x') returning id`,
+        [author],
+      );
+      return String(id);
+    };
+    const ask = (who: string, sql: string, id: string) => db.as(who, (session) => session.query(sql, [id]));
+    const putBack = `select public.put_back($1, 'It was fine')`;
+    const answer = `select public.answer_appeal($1, false, 'It stays')`;
+
+    const own = await post(MODERATOR);
+    await report(BAYO, own);
+    for (const act of ['dismissed', 'warned', 'removed']) {
+      expect([act, await codeOf(decide(MODERATOR, own, act))]).toEqual([act, '42501']);
+    }
+    await decide(ADMIN, own, 'removed');
+    expect(await codeOf(ask(MODERATOR, putBack, own))).toBe('42501');
+    await ask(MODERATOR, `select public.appeal($1, 'Look again')`, own);
+    expect(await codeOf(ask(MODERATOR, answer, own))).toBe('42501');
+    // Nobody else is there to look at it again.
+    await ask(ADMIN, answer, own);
+
+    const held = await post(MODERATOR);
+    await db.query('update public.community_posts set held_at = now() where id = $1', [held]);
+    expect(await codeOf(ask(MODERATOR, `select public.decide_held('post', $1, 'released', '')`, held))).toBe('42501');
+
+    const hers = await write('y');
+    await report(BAYO, hers);
+    await decide(ADMIN, hers, 'removed');
+    await ask(ADA, `select public.appeal($1, 'Look again')`, hers);
+    expect(await codeOf(ask(ADMIN, answer, hers))).toBe('42501');
+    await ask(MODERATOR, answer, hers);
+    await db.exec('delete from public.notifications; delete from public.community_posts');
+  });
+
   test('what is removed leaves all devices, its author cannot bring it back, and a moderator can', async () => {
     const id = await write('Drink bleach');
     const device = deviceOf(db, CHIKE);

@@ -191,7 +191,7 @@ describe.each(engines)('reported messages and names on %s', (engine) => {
     expect(await removedOf(TRAINER)).toEqual([{ about: 'message', written: 'You are fat' }]);
     expect(await removedOf(ADA)).toEqual([]);
     await db.as(TRAINER, (session) => session.query(`select public.appeal($1, 'It was her joke')`, [id]));
-    await db.as(ADMIN, (session) => session.query(`select public.answer_appeal($1, true, 'We see it.')`, [id]));
+    await db.as(SECOND_ADMIN, (session) => session.query(`select public.answer_appeal($1, true, 'We see it.')`, [id]));
     expect(await message(id)).toEqual({
       content: 'You are fat',
       file_type: 'image/jpeg',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matcher, nameKey } from '#src/work/history/exercise-names.ts';
-import { namesOf } from '#src/work/history/names-of.ts';
+import { matcher } from '#src/work/history/exercise-names.ts';
 import { dayOf, instantOf, momentOf } from '#src/work/history/moments.ts';
 import { openFile, planOf } from '#src/work/history/plan.ts';
 import { previewOf } from '#src/work/history/preview.ts';
@@ -219,55 +218,4 @@ it('tells the instant of a clock on the wall, also where clocks change', () => {
   expect(new Date(instantOf('2026-01-10T07:15:09', 'America/New_York')).toISOString()).toBe('2026-01-10T12:15:09.000Z');
   const told = momentOf('2026-08-20 23:30:00 -0400') ?? '';
   expect([told, dayOf(told, 'Africa/Lagos')]).toEqual(['2026-08-21T03:30:00.000Z', '2026-08-21']);
-});
-
-describe('names of exercises', () => {
-  const library = [
-    ['Barbell bench press', 'barbell'],
-    ['Dumbbell bench press', 'dumbbell'],
-    ['Conventional deadlift', 'barbell'],
-    ['Lateral raise', 'dumbbell'],
-    ['Romanian deadlift', 'barbell'],
-    ['Outdoor run', 'none'],
-    ['Stiff-leg deadlift', 'barbell'],
-    ['Machine fly', 'machine'],
-    ['Split squat', 'none'],
-  ].map(([name = '', equipment = '']) => ({
-    id: name,
-    names: namesOf({ name, equipment }, name === 'Lateral raise' ? 'Seitheben' : name),
-  }));
-  it.each([
-    ['Bench Press (Barbell)', 'Barbell bench press', 'same'],
-    ['Bench Press (Dumbbell)', 'Dumbbell bench press', 'same'],
-    ['Bench press', 'Barbell bench press', 'alike'],
-    ['Deadlift (Barbell)', 'Conventional deadlift', 'same'],
-    ['Deadlift', 'Conventional deadlift', 'alike'],
-    ['Straight Leg Deadlift', 'Stiff-leg deadlift', 'same'],
-    ['Stiff Leg Deadlift (Barbell)', 'Stiff-leg deadlift', 'same'],
-    ['Split Squat (Bodyweight)', 'Split squat', 'same'],
-    ['Butterfly (Pec Deck)', 'Machine fly', 'same'],
-    ['Romanian Deadlift (Barbell)', 'Romanian deadlift', 'same'],
-    ['Running', 'Outdoor run', 'alike'],
-    ['Seitheben', 'Lateral raise', 'same'],
-    ['Laterel Raises standing', 'Lateral raise', 'alike'],
-  ])('%s is %s', (name, id, how) => {
-    expect(matcher(library, {})(name)).toEqual({ id, how });
-  });
-
-  it('are asked for by no name that every object has', () => {
-    expect(nameKey('Constructor')).toBe('constructor');
-    expect(matcher(library, {})('constructor')).toBeNull();
-    expect(nameKey('***')).not.toBe(nameKey('---'));
-  });
-
-  it.each(['Bench Press (Smith Machine)', 'Zercher Carousel', 'Raise'])('%s is none of them', (name) => {
-    expect(matcher(library, {})(name)).toBeNull();
-  });
-
-  it('are remembered, also those that stay one’s own', () => {
-    const remembered = { [nameKey('Zercher Carousel')]: 'Lateral raise', [nameKey('Bench press')]: '' };
-    const match = matcher(library, remembered);
-    expect(match('zercher carousel')).toEqual({ id: 'Lateral raise', how: 'remembered' });
-    expect(match('Bench Press')).toBeNull();
-  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFull, withPage } from '#src/work/papers/pages.ts';
+import { isFull, ofOneRecord, withPage } from '#src/work/papers/pages.ts';
 import type { Page } from '#src/work/papers/pages.ts';
 
 const page = (id: string, type = 'image/jpeg'): Page => ({ id, name: id, paper: { type, bytes: new ArrayBuffer(1) } });
@@ -16,8 +16,20 @@ describe('the pages of a record', () => {
     expect(idsOf(withPage([PDF], page('one')))).toEqual(['one']);
   });
 
+  const pages = Array.from({ length: 20 }, (_, n) => page(String(n)));
+
   it('are twenty at most', () => {
-    const pages = Array.from({ length: 20 }, (_, n) => page(String(n)));
     expect([isFull(pages), isFull(pages.slice(1))]).toEqual([true, false]);
+    expect(idsOf(withPage(pages, page('more')))).toEqual(idsOf(pages));
+  });
+
+  it.each([
+    ['a PDF after pictures', [], [page('one'), PDF, page('two')], ['one', 'two'], ['letter']],
+    ['a second PDF', [], [PDF, page('bill', 'application/pdf')], ['letter'], ['bill']],
+    ['pictures beyond twenty', pages.slice(2), [page('one'), page('two'), page('three')], ['one', 'two'], ['three']],
+    ['nothing where a PDF is chosen in place of pictures', pages, [PDF], ['letter'], []],
+  ])('say what of several files is not taken: %s', (_what, before, chosen, taken, left) => {
+    const parted = ofOneRecord(before, chosen);
+    expect([idsOf(parted.taken), idsOf(parted.left)]).toEqual([taken, left]);
   });
 });

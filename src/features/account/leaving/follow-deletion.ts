@@ -19,7 +19,7 @@ export function followDeletion(data: AppData, who: string, { title, help }: Word
   async function leaveWhereDeleted(): Promise<void> {
     if (!(await isDeleted(data.session, who))) return;
     settings.forgetUnsaved();
-    void endPush().catch(() => undefined);
+    void endPush(data.session).catch(() => undefined);
     await data.signOut('wipe');
     toast({ title, description: help, duration: READING_MS });
   }

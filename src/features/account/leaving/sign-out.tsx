@@ -46,7 +46,7 @@ export function useSignOut(): SigningOut {
     setUnsent(null);
     settings.forgetUnsaved();
     // Nobody waits for a push service.
-    void endPush().catch(() => undefined);
+    void endPush(data.session).catch(() => undefined);
     const { onlyHere } = await data.signOut(what);
     if (onlyHere) {
       toast({ title: words.onlyHere, description: words.onlyHereHelp[onlyHere], plain: true });

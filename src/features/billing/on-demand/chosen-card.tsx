@@ -15,7 +15,7 @@ import { useNaira } from '#src/work/money/use-naira.ts';
 import { useSave } from '#src/work/use-save.ts';
 import { wishLoan } from '#sync/actions/loan-wish.ts';
 import { billingWords } from '../words.ts';
-import { useLenders, waysOf } from './loans.ts';
+import { chosenOf, useLenders, waysOf } from './loans.ts';
 import type { Way } from './loans.ts';
 import { onDemandWords } from './words.ts';
 
@@ -48,7 +48,11 @@ function Choice({ offer, onEnd }: ChoiceProps) {
   const server = useBillingServer();
   const save = useSave();
   const money = useNaira();
-  const [{ id, how, quantity }, setWanted] = useState(() => ({ id: crypto.randomUUID(), how: 'full', quantity: 1 }));
+  const [{ id, how: wanted, quantity }, setWanted] = useState(() => ({
+    id: crypto.randomUUID(),
+    how: 'full',
+    quantity: 1,
+  }));
   /** One id for as long as the same is asked: an answer that was lost makes no second invoice. */
   const change = (edit: { how: string } | { quantity: number }): void =>
     setWanted((before) => ({ ...before, ...edit, id: crypto.randomUUID() }));
@@ -56,6 +60,7 @@ function Choice({ offer, onEnd }: ChoiceProps) {
   const discount = Math.floor((gross * offer.upfront_discount_bp) / 10_000);
   const later = offer.deposit_bp === 0 ? offer.parts - 1 : offer.parts;
   const ways = useWays(offer, gross - discount);
+  const how = chosenOf(wanted, ways);
   async function choose(): Promise<void> {
     const choice = { id, offer: offer.code, inParts: how === 'parts', quantity };
     if (!(await server.ask((client) => chooseOffer(client, choice)))) return;

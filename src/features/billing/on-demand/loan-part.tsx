@@ -19,7 +19,7 @@ import { settingsOf } from '#sync/queries/user-settings.ts';
 import { useHouseDay } from '../use-house-day.ts';
 import { billingWords } from '../words.ts';
 import { KeyFacts } from './key-facts.tsx';
-import { actsOfLoan, loanDeed, loanOf, mayAsk, useLenders, waysOf } from './loans.ts';
+import { actsOfLoan, isTooLate, loanDeed, loanOf, mayAsk, useLenders, waysOf } from './loans.ts';
 import type { Loan, LoanAct, Way } from './loans.ts';
 import { onDemandWords } from './words.ts';
 
@@ -33,10 +33,21 @@ const TONES = {
   paid_out: 'ok',
   closed: 'ok',
   refused: 'bad',
+  returned: 'idle',
 } as const;
 
 const refusal = z.object({
-  hint: z.enum(['loan-gone', 'loan-early', 'loan-stands', 'terms-changed', 'offer-changed', 'proven', 'held']),
+  hint: z.enum([
+    'loan-gone',
+    'loan-early',
+    'loan-late',
+    'loan-paying',
+    'loan-stands',
+    'terms-changed',
+    'offer-changed',
+    'proven',
+    'held',
+  ]),
 });
 
 function useLoanServer() {
@@ -97,7 +108,11 @@ function LoanSheet({ loan, onClose }: { loan: Loan; onClose: () => void }) {
       <h3>{words.consent}</h3>
       <p>{loan.words}</p>
       {loan.state === 'read' && loan.sign_from && (
-        <p className="muted">{words.signFrom(inWords(loan.sign_from), inWords(loan.sign_by))}</p>
+        <p className="muted">
+          {isTooLate(loan)
+            ? words.refused['loan-late']
+            : words.signFrom(inWords(loan.sign_from), inWords(loan.sign_by))}
+        </p>
       )}
       {acts.includes('sign') && (
         <CheckField label={words.agree} checked={agrees} onChange={({ target }) => setAgrees(target.checked)} />
@@ -108,12 +123,14 @@ function LoanSheet({ loan, onClose }: { loan: Loan; onClose: () => void }) {
 
 interface AskingProps {
   ways: readonly Way[];
+  /** Whether another invoice has a wish that the server does not have yet. */
+  replaces: boolean;
   invoice: Invoice;
   onClose: () => void;
 }
 
 /** A wish, which needs no network: the terms come once the server has it. */
-function AskingSheet({ ways, invoice, onClose }: AskingProps) {
+function AskingSheet({ ways, replaces, invoice, onClose }: AskingProps) {
   const { loan: words } = useWords(onDemandWords);
   const { notDone } = useWords(billingWords);
   const save = useSave();
@@ -140,6 +157,7 @@ function AskingSheet({ ways, invoice, onClose }: AskingProps) {
         </Button>
       }
     >
+      {replaces && <Notice tone="warn">{words.replaces}</Notice>}
       <RadioField
         label={words.which}
         help={words.wayHelp}
@@ -179,7 +197,14 @@ function Asking({ invoice }: { invoice: Invoice }) {
       <Button look="line" onClick={() => setAsking(true)}>
         {words.by(ways[0]?.title ?? '')}
       </Button>
-      {isAsking && <AskingSheet ways={ways} invoice={invoice} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <AskingSheet
+          ways={ways}
+          replaces={Boolean(settings?.loan_wish)}
+          invoice={invoice}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }
@@ -205,7 +230,11 @@ export function LoanPart({ invoice }: { invoice: Invoice }) {
           }
         >
           <Badge tone={TONES[loan.state]}>{words.states[loan.state]}</Badge>
-          <p>{words.next[loan.state](dayInWords(loan.sign_from ?? loan.sign_by, language))}</p>
+          <p>
+            {isTooLate(loan)
+              ? words.refused['loan-late']
+              : words.next[loan.state](dayInWords(loan.sign_from ?? loan.sign_by, language))}
+          </p>
         </Notice>
       )}
       {mayAsk(invoice) && <Asking invoice={invoice} />}

@@ -12,7 +12,7 @@ const payment = z.object({ due_on: z.string(), amount_kobo: z.int() });
 
 const Loan = z.object({
   id: z.string(),
-  state: z.enum(['offered', 'read', 'signed', 'withdrawn', 'paid_out', 'closed', 'refused']),
+  state: z.enum(['offered', 'read', 'signed', 'withdrawn', 'paid_out', 'closed', 'refused', 'returned']),
   lender: z.string(),
   approval: z.string(),
   complaints: z.string(),
@@ -38,7 +38,7 @@ export type Loan = z.infer<typeof Loan>;
 
 export const loanOf = ({ loan }: Pick<Invoice, 'loan'>): Loan | null => Loan.safeParse(loan).data ?? null;
 
-const OVER: ReadonlySet<Loan['state']> = new Set(['withdrawn', 'refused']);
+const OVER: ReadonlySet<Loan['state']> = new Set(['withdrawn', 'refused', 'returned']);
 
 /** Whether another one may be asked for; as private.is_lendable of the database has it. */
 export const mayAsk = (invoice: Invoice): boolean => {
@@ -63,6 +63,10 @@ export function actsOfLoan({ state, sign_from, sign_by, withdraw_until }: Loan, 
     return sign_from !== null && sign_from <= today && today <= sign_by ? ['sign', 'withdraw'] : ['withdraw'];
   return state === 'signed' && withdraw_until !== null && today <= withdraw_until ? ['withdraw'] : [];
 }
+
+/** Whether too few days are left to read and to sign it. */
+export const isTooLate = ({ state, sign_from, sign_by }: Loan): boolean =>
+  state === 'read' && sign_from !== null && sign_from > sign_by;
 
 const Lenders = z.array(
   z.object({
@@ -90,6 +94,10 @@ export const waysOf = (lenders: Lenders, kobo: number): Way[] =>
     .flatMap(({ code, title, lengths }) =>
       lengths.map((months) => ({ value: `${code} ${months}`, lender: code, title, months })),
     );
+
+/** What was chosen, as long as it is there. */
+export const chosenOf = (how: string, ways: readonly Way[]): string =>
+  how === 'parts' || ways.some(({ value }) => value === how) ? how : 'full';
 
 /** Who lends, also without a network once it was looked at. */
 export function useLenders(): Remote<Lenders> {

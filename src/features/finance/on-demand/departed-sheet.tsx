@@ -30,7 +30,7 @@ export function DepartedSheet({ payee, name, onDone, onClose }: DepartedSheetPro
     setWasAsked(true);
     if (isWrong.bank || isWrong.number || isWrong.holder) return false;
     const did = await desk.ask((client) => client.rpc('set_departed_account', { payee, bank, number, holder, proof }));
-    if (did) toast({ title: words.done });
+    if (did) toast({ title: did.value ? words.done : words.wanted });
     onDone();
     return did !== null;
   }

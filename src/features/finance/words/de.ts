@@ -11,6 +11,7 @@ export const words: typeof en = {
     decided: 'Darüber hat schon jemand entschieden. Die Liste zeigt, was noch offen ist.',
     own: 'Du hast es selbst eingetragen: Jemand anderes muss es bestätigen. Nichts wurde gebucht.',
     'too-much': 'Der Betrag passt nicht zu dieser Rechnung. Nichts wurde gebucht.',
+    lent: 'Dafür ist ein Kredit unterschrieben: Der Kreditgeber zahlt, oder der Kredit endet zuerst. Nichts wurde gebucht.',
     gone: 'Die Rechnung wurde storniert, oder ihr Angebot hat sich geändert. Der Klient wählt neu. Nichts wurde gebucht.',
     day: 'Der Tag muss in den letzten 60 Tagen liegen. Nichts wurde gebucht.',
     reason: 'Sag, warum. Nichts wurde gebucht.',

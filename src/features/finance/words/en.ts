@@ -9,6 +9,7 @@ export const words = {
     decided: 'Somebody else has decided it already. The list shows what is left.',
     own: 'You entered it yourself: a second person has to confirm it. Nothing was booked.',
     'too-much': 'The amount does not fit this invoice. Nothing was booked.',
+    lent: 'A loan is signed for it: its lender pays, or the loan ends first. Nothing was booked.',
     gone: 'This invoice was cancelled, or its offer has changed. The client chooses again. Nothing was booked.',
     day: 'The day has to be within the last 60 days. Nothing was booked.',
     reason: 'Say why. Nothing was booked.',

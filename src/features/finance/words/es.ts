@@ -11,6 +11,7 @@ export const words: typeof en = {
     decided: 'Otra persona ya lo ha decidido. La lista muestra lo que queda.',
     own: 'Lo anotaste tú: tiene que confirmarlo otra persona. No se contabilizó nada.',
     'too-much': 'El importe no corresponde a esta factura. No se contabilizó nada.',
+    lent: 'Hay un préstamo firmado para ella: paga el prestamista, o antes termina el préstamo. No se anotó nada.',
     gone: 'La factura se canceló o su oferta ha cambiado. El cliente elige de nuevo. No se contabilizó nada.',
     day: 'El día tiene que estar en los últimos 60 días. No se contabilizó nada.',
     reason: 'Di por qué. No se contabilizó nada.',

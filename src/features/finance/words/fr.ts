@@ -11,6 +11,7 @@ export const words: typeof en = {
     decided: 'Quelqu’un d’autre en a déjà décidé. La liste montre ce qui reste.',
     own: 'Vous l’avez saisi : une deuxième personne doit le confirmer. Rien n’a été comptabilisé.',
     'too-much': 'Le montant ne convient pas à cette facture. Rien n’a été comptabilisé.',
+    lent: 'Un prêt est signé pour elle : le prêteur paie, ou le prêt prend fin d’abord. Rien n’a été comptabilisé.',
     gone: 'La facture est annulée, ou son offre a changé. Le client choisit de nouveau. Rien n’a été comptabilisé.',
     day: 'Le jour doit être dans les 60 derniers jours. Rien n’a été comptabilisé.',
     reason: 'Dites pourquoi. Rien n’a été comptabilisé.',

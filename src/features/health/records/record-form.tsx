@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { addHealthRecord, removeHealthRecord } from '#sync/actions/health-records.ts';
 import { healthRecords } from '#sync/entities/health-records.ts';
 import type { HealthRecord } from '#sync/entities/health-records.ts';
+import type { Shared } from '#src/data/shared.ts';
 import { keepPaper } from '#src/data/uploads/papers.ts';
 import { useWork } from '#src/data/work.ts';
 import { isDay } from '#src/lib/days.ts';
@@ -52,20 +53,20 @@ function useAdding(): (draft: Draft, pages: readonly Page[]) => Promise<boolean>
 }
 
 interface RecordFormProps {
-  /** Its files, where another app handed them over. */
-  first: readonly File[];
+  /** Where another app handed it over. */
+  shared: Shared | null;
   here: Here;
   onAdded: () => void;
 }
 
-export function RecordForm({ first, here, onAdded }: RecordFormProps) {
+export function RecordForm({ shared, here, onAdded }: RecordFormProps) {
   const words = useWords(healthWords).records;
   const { kinds } = useWords(paperWords);
   const add = useAdding();
   const [kind, setKind] = useState<Kind>('lab-report');
   const [title, setTitle] = useState('');
   const [day, setDay] = useState(here.today);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState(shared?.text.slice(0, LONGEST_NOTE) ?? '');
   const [pages, setPages] = useState<readonly Page[]>([]);
   const [wasAsked, setWasAsked] = useState(false);
   const isFuture = !isDay(day) || day > here.today;
@@ -108,7 +109,7 @@ export function RecordForm({ first, here, onAdded }: RecordFormProps) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <PagesField first={first} pages={pages} onChange={setPages} />
+      <PagesField first={shared?.files ?? []} pages={pages} onChange={setPages} />
       <Button look="act" large full onClick={() => void submit()}>
         {words.add}
       </Button>

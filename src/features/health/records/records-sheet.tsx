@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { removeHealthRecord, restoreHealthRecord } from '#sync/actions/health-records.ts';
 import type { HealthRecord } from '#sync/entities/health-records.ts';
 import { healthRecordsOf } from '#sync/queries/health-records.ts';
+import type { Shared } from '#src/data/shared.ts';
 import { releasePaper, waitingPapers } from '#src/data/uploads/papers.ts';
 import { useWork } from '#src/data/work.ts';
 import { useRows } from '#src/data/rows.ts';
@@ -109,14 +110,14 @@ function Opened({ record, today, onClose }: { record: HealthRecord; today: Day; 
 }
 
 interface RecordsSheetProps {
-  /** Of the next one, where another app handed it over. */
-  first: readonly File[];
+  /** The next one, where another app handed it over. */
+  shared: Shared | null;
   here: Here;
   onClose: () => void;
 }
 
 /** Papers of somebody's health, and the next one. */
-export function RecordsSheet({ first, here, onClose }: RecordsSheetProps) {
+export function RecordsSheet({ shared, here, onClose }: RecordsSheetProps) {
   const words = useWords(healthWords).records;
   const [count, setCount] = useState(0);
   const [opened, setOpened] = useState<HealthRecord | null>(null);
@@ -125,7 +126,12 @@ export function RecordsSheet({ first, here, onClose }: RecordsSheetProps) {
       <Sheet open title={words.title} onClose={onClose}>
         <div className="vital-form">
           <p className="muted">{words.help}</p>
-          <RecordForm key={count} first={count === 0 ? first : []} here={here} onAdded={() => setCount(count + 1)} />
+          <RecordForm
+            key={count}
+            shared={count === 0 ? shared : null}
+            here={here}
+            onAdded={() => setCount(count + 1)}
+          />
           <Seam />
           <h3>{words.list}</h3>
           <Records onOpen={setOpened} />

@@ -54,7 +54,7 @@ export const words: typeof en = {
     day: 'Tag',
     time: 'Uhrzeit',
     timeHelp: 'Leer heißt jetzt.',
-    future: 'Dieser Zeitpunkt kommt erst noch.',
+    future: 'Wähle einen Tag und eine Uhrzeit bis jetzt.',
     note: 'Notiz',
     save: 'Speichern',
     correct: 'Berichtigung speichern',

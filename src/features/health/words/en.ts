@@ -52,7 +52,7 @@ export const words = {
     day: 'Day',
     time: 'Time',
     timeHelp: 'Empty means now.',
-    future: 'That moment is yet to come.',
+    future: 'Choose a day and a time up to now.',
     note: 'Note',
     save: 'Save',
     correct: 'Save the correction',

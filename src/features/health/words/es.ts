@@ -54,7 +54,7 @@ export const words: typeof en = {
     day: 'Día',
     time: 'Hora',
     timeHelp: 'Vacío significa ahora.',
-    future: 'Ese momento aún no ha llegado.',
+    future: 'Elige un día y una hora hasta ahora.',
     note: 'Nota',
     save: 'Guardar',
     correct: 'Guardar la corrección',

@@ -54,7 +54,7 @@ export const words: typeof en = {
     day: 'Jour',
     time: 'Heure',
     timeHelp: 'Vide veut dire maintenant.',
-    future: 'Ce moment est encore à venir.',
+    future: 'Choisissez un jour et une heure jusqu’à maintenant.',
     note: 'Remarque',
     save: 'Enregistrer',
     correct: 'Enregistrer la correction',

@@ -20,6 +20,8 @@ export const words: HistoryWords = {
     'no-reader': 'Was eine solche Datei liest, ist noch nicht auf diesem Gerät. Es braucht einmal ein Netz.',
     'too-wide': 'Sie hat mehr Spalten als jede Tabelle dieser Art.',
   },
+  waiting: (count) => `Wartende Dateien: ${count}`,
+  next: (name) => `Nächste Datei lesen: ${name}`,
   other: 'Andere Datei wählen',
   what: 'Was es ist',
   sources: {

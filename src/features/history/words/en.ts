@@ -17,6 +17,8 @@ export const words = {
     'no-reader': 'What reads such a file is not on this device yet. It needs a network once.',
     'too-wide': 'It has more columns than any table of this kind.',
   },
+  waiting: (count: string) => `Files that wait: ${count}`,
+  next: (name: string) => `Read the next file: ${name}`,
   other: 'Choose another file',
   what: 'What it is',
   sources: {

@@ -19,6 +19,8 @@ export const words: HistoryWords = {
     'no-reader': 'Lo que lee un archivo así aún no está en este dispositivo. Necesita red una vez.',
     'too-wide': 'Tiene más columnas que cualquier tabla de este tipo.',
   },
+  waiting: (count) => `Archivos que esperan: ${count}`,
+  next: (name) => `Leer el archivo siguiente: ${name}`,
   other: 'Elegir otro archivo',
   what: 'Qué es',
   sources: {

@@ -20,6 +20,8 @@ export const words: HistoryWords = {
     'no-reader': 'Ce qui lit un tel fichier n’est pas encore sur cet appareil. Il faut du réseau une fois.',
     'too-wide': 'Il a plus de colonnes que tout tableau de ce genre.',
   },
+  waiting: (count) => `Fichiers en attente : ${count}`,
+  next: (name) => `Lire le fichier suivant : ${name}`,
   other: 'Choisir un autre fichier',
   what: 'Ce que c’est',
   sources: {

@@ -29,11 +29,12 @@ interface PlannedProps {
 }
 
 function Planned({ catalogue, plan, numbers }: PlannedProps) {
-  const { file: words, fields, write } = useWords(cataloguesWords);
+  const { file: words, fields, write, refused } = useWords(cataloguesWords);
   const language = useLanguage();
   const known = new Map<string, string>(fieldsIn(catalogue).map(([field]) => [field, fields[field]]));
   const whyOf = (problem: string): string => {
     if (problem === 'twice' || problem === 'busy' || problem === 'content') return words[problem];
+    if (problem === 'name') return refused.name;
     return words.column(problem === 'code' ? write.code : (known.get(problem) ?? problem));
   };
   return (

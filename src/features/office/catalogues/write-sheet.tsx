@@ -123,7 +123,7 @@ interface WriteSheetProps {
 
 /** The next version of an entry: kept as a draft, or sent to be looked at. */
 export function WriteSheet({ catalogue, of, onTried, onClose }: WriteSheetProps) {
-  const { write: words, acts, file } = useWords(cataloguesWords);
+  const { write: words, acts, file, refused } = useWords(cataloguesWords);
   const deed = useCatalogueDeed();
   const [id, setId] = useState(() => of?.work_id ?? crypto.randomUUID());
   const [first] = useState(() => typedIn(catalogue, of?.work_content ?? of?.content ?? null));
@@ -133,7 +133,10 @@ export function WriteSheet({ catalogue, of, onTried, onClose }: WriteSheetProps)
   const [wrong, setWrong] = useState<string | null>(null);
   const [counts, setCounts] = useState(of);
   useUnfinished(typed !== first || code !== (of?.code ?? '') || note !== (of?.work_note ?? ''));
-  const errorOf = (name: string): string | undefined => (wrong === name ? words.wrong : undefined);
+  const errorOf = (name: string): string | undefined => {
+    if (wrong !== name) return undefined;
+    return name === 'name' ? refused.name : words.wrong;
+  };
   async function write(send: boolean): Promise<void> {
     if (send && note.trim() === '') return setWrong('note');
     const wanted = {

@@ -108,7 +108,7 @@ export function ApplicationsCard({ decided, onDecided }: Desk) {
         .rpc('provider_applications', { ...(named && { named }), ...(after !== undefined && { after }), most })
         .abortSignal(signal),
     shape: Application,
-    endOf: ({ id }) => id,
+    endOf: ({ place }) => place,
   });
   const nameOf = (application: Application): string => fullNameOf(application) || words.unnamed;
   return (

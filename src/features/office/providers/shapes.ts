@@ -37,5 +37,7 @@ export const Application = z.object({
   in_register_at: text,
   /** What of an approved provider is another since, before and now. */
   changed: z.nullable(z.record(z.string(), z.array(text))),
+  /** Where the next page goes on. */
+  place: z.string(),
 });
 export type Application = z.infer<typeof Application>;

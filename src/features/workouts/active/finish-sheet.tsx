@@ -24,7 +24,7 @@ import { RecordList } from '../record-list.tsx';
 import { recordsIn, totalsOf } from '../summary.ts';
 import type { BrokenRecord } from '../summary.ts';
 import { isOpen, tallyOf } from '../turn.ts';
-import { letStrapGo, meanOfStrap } from './strap.ts';
+import { meanOfStrap } from './strap.ts';
 import { useNotes } from './use-notes.ts';
 import type { Training } from './use-training.ts';
 import { workoutsWords } from '../words.ts';
@@ -89,7 +89,6 @@ function FinishForm({ workout, training, known, onClose }: FormProps) {
     const measured = heart_rate === null ? {} : { heart_rate };
     const completion = { duration_minutes: minutes, calories_burned: calories, hurt, ...measured, ...notes.edit };
     if (!(await training.finish(workout.session, completion))) return;
-    letStrapGo();
     onClose();
     await allDialogsClosed();
     await navigate('/workouts');

@@ -32,7 +32,7 @@ import { noteLog } from '#src/data/first-log.ts';
 import type { ReadOnly } from '#src/data/answer.ts';
 import { useWork } from '#src/data/work.ts';
 import { useWords } from '#src/ui/language.tsx';
-import { prepareSound } from './alarm.ts';
+import { leaveToWorker, prepareSound } from './alarm.ts';
 import { heldFor } from './hold.ts';
 import type { Hold } from './hold.ts';
 import { useProgramInWords } from '#src/work/catalogue/programs/use-program-in-words.ts';
@@ -93,6 +93,12 @@ async function endHold(db: Local, { id }: WorkoutSession, hold: Hold): Promise<n
   return heldFor(hold, nowBy(db));
 }
 
+/** The page that would call its rest off goes with the workout. */
+function leave(db: Local, { id }: WorkoutSession): Promise<void> {
+  leaveToWorker(null);
+  return dropDraftsOf(db, id);
+}
+
 const placeIn = ({ id, user_id }: WorkoutSession) => ({ session_id: id, user_id });
 
 export function useTraining(): Training {
@@ -103,7 +109,7 @@ export function useTraining(): Training {
   const read = useWork();
   const isKept = async (...kept: Parameters<typeof keep>): Promise<boolean> => (await keep(...kept)) !== null;
   const dropNotes = (session: WorkoutSession) => keep('notes', (db) => dropDraft(db, notesNameOf(session.id)));
-  const dropAll = (session: WorkoutSession) => keep('notes', (db) => dropDraftsOf(db, session.id));
+  const end = (session: WorkoutSession) => keep('notes', (db) => leave(db, session));
 
   return {
     async log(entry, amounts) {
@@ -163,12 +169,12 @@ export function useTraining(): Training {
       });
       if (!finished) return false;
       noteLog();
-      await dropAll(session);
+      await end(session);
       return true;
     },
     async discard(session) {
       const discarded = await isSaved('workout', discardSession(session.id));
-      if (discarded) await dropAll(session);
+      if (discarded) await end(session);
       return discarded;
     },
   };

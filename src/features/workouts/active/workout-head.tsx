@@ -1,6 +1,7 @@
 import '#src/ui/cloth.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAppData } from '#src/data/provider.tsx';
 import { Button, IconButton } from '#src/ui/button.tsx';
 import { useWorkoutName } from '#src/work/catalogue/workouts/use-workout-name.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -17,6 +18,7 @@ import {
   WorkoutIcon,
 } from '#src/ui/icons.tsx';
 import { hasBluetooth } from '#src/work/devices/readable.ts';
+import { readerOfDevices } from '#src/work/devices/reader.ts';
 import { deviceWords } from '#src/work/devices/words.ts';
 import { letStrapGo, useStrap, wearStrap } from './strap.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
@@ -153,11 +155,12 @@ function Clock({ workout, resting, training }: Pick<HeadProps, 'workout' | 'rest
 
 /** The strap is chosen in a list of the browser; who closes it has chosen none. */
 function useStrapItem(sessionId: string) {
-  const { strap, letGo, failed, failedHelp } = useWords(deviceWords);
+  const { strap, letGo, failed, failedHelp, coming } = useWords(deviceWords);
+  const { opening } = useAppData();
   const isWorn = useStrap(sessionId) !== null;
   async function wear(): Promise<void> {
     try {
-      await wearStrap(sessionId);
+      if (!(await wearStrap(sessionId, opening))) toast({ title: coming, destructive: true });
     } catch (error) {
       const isNone = error instanceof DOMException && error.name === 'NotFoundError';
       if (!isNone) toast({ title: failed, description: failedHelp, destructive: true });
@@ -216,7 +219,7 @@ export function WorkoutHead({ workout, current, resting, hold, training, onShow 
           label={all ? views.one : views.all}
           onClick={() => void training.chooseWays({ all: !all })}
         />
-        <Menu label={words.menu} items={items} />
+        <Menu label={words.menu} items={items} onOpen={() => hasBluetooth() && void readerOfDevices()} />
       </div>
       <div className="cloth rising">
         <PlanMarks workout={workout} current={current} />

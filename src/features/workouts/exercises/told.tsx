@@ -43,7 +43,8 @@ export function ToldExercise({ exercise }: { exercise: Exercise }) {
   const first = useWords(howTos);
   const isOwn = exercise.owner_id !== null;
   const more = typeof found === 'string' || isOwn ? undefined : found.all[exercise.name];
-  const how = more?.how ?? howToIn(first, exercise);
+  // Of most of the library the row says nothing, unless the office wrote it there.
+  const how = howToIn(first, exercise) || more?.how;
   return (
     <>
       {how ? <p>{how}</p> : (isOwn || typeof found !== 'string') && <p>{noInstructions}</p>}

@@ -8,9 +8,10 @@ import { attempt } from '#src/ui/attempt.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Confirm } from '#src/ui/confirm.tsx';
 import { BinIcon, CopyIcon, DownloadIcon, PencilIcon, PlusIcon } from '#src/ui/icons.tsx';
-import { useWords } from '#src/ui/language.tsx';
+import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
 import { toast } from '#src/ui/toasts.ts';
+import { libraryNames } from '#src/work/catalogue/exercises/names.ts';
 import { madeFrom } from '#src/work/programs/made.ts';
 import { isOwnProgram, isRoutine } from '#src/work/training/routines.ts';
 import { routineWords } from '../routines/words.ts';
@@ -60,6 +61,7 @@ function Removing({ whole: { program }, named: { title }, onClose }: Omit<ActsPr
 export function ProgramActs({ whole, named, onShow, onClose }: ActsProps) {
   const { program, plan } = whole;
   const words = useWords(routineWords);
+  const language = useLanguage();
   const isOfDay = isRoutine(program);
   const isOwn = isOfDay || isOwnProgram(program);
   async function share(): Promise<void> {
@@ -97,6 +99,7 @@ export function ProgramActs({ whole, named, onShow, onClose }: ActsProps) {
         look="line"
         icon={DownloadIcon}
         notPrinted={words.notPrinted}
+        first={libraryNames[language].come}
         sheet={<Paper {...whole} title={named.title} />}
       >
         {words.print}

@@ -9,6 +9,8 @@ const KINDS: readonly Kind[] = ['working', 'warm-up', 'drop', 'failure', 'assist
 const OF_THE_BODY = new Set([
   'none',
   'ab wheel',
+  'bench',
+  'box',
   'chair',
   'exercise ball',
   'gymnastic rings',
@@ -18,8 +20,11 @@ const OF_THE_BODY = new Set([
   'stairs',
 ]);
 
+/** Done under a bar, which is not lifted. */
+const isUnderBar = ({ name, owner_id }: Exercise): boolean => name === 'Inverted row' && owner_id === null;
+
 export const isOfTheBody = (exercise: Exercise | null): boolean =>
-  exercise?.measure === 'reps' && OF_THE_BODY.has(exercise.equipment);
+  exercise?.measure === 'reps' && (OF_THE_BODY.has(exercise.equipment) || isUnderBar(exercise));
 
 /** Over a distance, with a weight: nobody times it. */
 export const isCarried = (exercise: Exercise | null): boolean =>

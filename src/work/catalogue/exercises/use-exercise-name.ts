@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Exercise } from '#sync/entities/exercises.ts';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { exerciseNames, libraryNames } from './names.ts';
@@ -18,10 +18,15 @@ export function useExerciseName(): (exercise: Nameable | null | undefined) => st
   const { now, ask, listen } = libraryNames[useLanguage()];
   const first = useWords(exerciseNames);
   const whole = useSyncExternalStore(listen, now);
+  const [wasMissing] = useState(() => now() === 'missing');
+  useEffect(() => {
+    if (wasMissing) ask();
+  }, [wasMissing, ask]);
   return (exercise) => {
     if (!exercise) return '';
     if (typeof whole !== 'string') return nameIn(whole, exercise);
-    if (exercise.owner_id === null && !(exercise.name in first)) ask();
+    // Which names are told is known where they are told, which may be below the screen that has this.
+    if (whole === 'coming' && exercise.owner_id === null && !(exercise.name in first)) ask();
     return nameIn(first, exercise);
   };
 }

@@ -9,7 +9,7 @@ Pistol squat=Einbeinige Kniebeuge|Sissy squat=Sissy-Kniebeuge|Forward lunge=Ausf
 Dumbbell walking lunge=Ausfallschritte im Gehen mit Kurzhanteln|Dumbbell reverse lunge=Ausfallschritt nach hinten mit Kurzhanteln|
 Barbell reverse lunge=Ausfallschritt nach hinten mit Langhantel|Side lunge=Ausfallschritt zur Seite|Curtsy lunge=Knicks-Ausfallschritt|
 Dumbbell step-up=Aufsteiger mit Kurzhanteln|Chair step-up=Aufsteiger auf den Stuhl|Lateral step-up=Seitlicher Aufsteiger|Sumo deadlift=Sumo-Kreuzheben|
-Trap bar deadlift=Kreuzheben mit Trapstange|Rack pull=Kreuzheben von der Ablage|Stiff-leg deadlift=Kreuzheben mit gestreckten Beinen|
+Trap bar deadlift=Kreuzheben mit Trap-Bar|Rack pull=Kreuzheben von der Ablage|Stiff-leg deadlift=Kreuzheben mit gestreckten Beinen|
 Dumbbell deadlift=Kreuzheben mit Kurzhanteln|Kettlebell deadlift=Kreuzheben mit Kettlebell|Single-leg Romanian deadlift=Einbeiniges rumänisches Kreuzheben|
 Single-leg deadlift reach=Standwaage mit Griff zum Boden|Jerrycan deadlift=Kreuzheben mit Kanister|Good morning=Rumpfbeuge mit Langhantel|
 Cable pull-through=Kabelzug durch die Beine|Back extension=Rückenstrecker|Reverse hyperextension=Umgekehrter Rückenstrecker|
@@ -25,7 +25,7 @@ Machine calf raise=Wadenheben an der Maschine|Leg press calf raise=Wadenheben an
 Single-leg calf raise=Einbeiniges Wadenheben|Supported calf raise=Wadenheben am Stuhl|Tibialis raise=Zehenheben an der Wand|Power clean=Standumsetzen|
 Hang clean=Umsetzen aus dem Hang|Clean and jerk=Umsetzen und Stoßen|Power snatch=Standreißen|Thruster=Kniebeuge mit Überkopfdrücken|
 Dumbbell snatch=Kurzhantelreißen|Kettlebell clean=Kettlebell umsetzen|Kettlebell snatch=Kettlebell-Reißen|
-Single-arm kettlebell swing=Einarmiger Kettlebell-Schwung|Turkish get-up=Türkisches Aufstehen|Sandbag clean=Sandsack umsetzen|Suitcase carry=Kofferträger|
+Single-arm kettlebell swing=Einarmiger Kettlebell-Schwung|Turkish get-up=Türkisches Aufstehen|Sandbag clean=Sandsack umsetzen|Suitcase carry=Einseitiges Tragen|
 Overhead carry=Tragen über Kopf|Jerrycan carry=Kanister tragen|Sled push=Schlitten schieben|Jump lunge=Sprung-Ausfallschritt|Tuck jump=Hocksprung|
 Broad jump=Standweitsprung|Depth jump=Tiefsprung|Skater jump=Eisläufersprung|Pogo jump=Fußgelenksprünge|Squat thrust=Hockstütz|Wall ball=Wandball|
 Medicine ball slam=Medizinball auf den Boden werfen|Clap push-up=Klatschliegestütz|Incline barbell bench press=Schrägbankdrücken mit Langhantel|
@@ -53,13 +53,13 @@ Inverted row=Umgekehrtes Rudern|Ring row=Rudern an Ringen|Wide-grip lat pulldown
 Reverse-grip lat pulldown=Latzug im Untergriff|Banded lat pulldown=Latzug mit Band|Straight-arm pulldown=Überzug am Kabel|Pendlay row=Pendlay-Rudern|
 T-bar row=T-Bar-Rudern|Landmine row=Rudern mit Stange am Boden|Bent-over dumbbell row=Vorgebeugtes Rudern mit Kurzhanteln|
 Chest-supported dumbbell row=Rudern auf der Schrägbank|Kettlebell row=Rudern mit Kettlebell|Renegade row=Rudern im Liegestütz|
-Machine row=Rudermaschine mit Brustpolster|Single-arm cable row=Einarmiges Rudern am Kabel|Banded row=Rudern mit Band|Jerrycan row=Rudern mit Kanister|
+Machine row=Rudern an der Maschine|Single-arm cable row=Einarmiges Rudern am Kabel|Banded row=Rudern mit Band|Jerrycan row=Rudern mit Kanister|
 Backpack row=Rudern mit Rucksack|Barbell shrug=Schulterheben mit Langhantel|Dumbbell shrug=Schulterheben mit Kurzhanteln|
 Banded face pull=Zug zum Gesicht mit Band|Prone Y raise=Y-Heben in Bauchlage|Barbell curl=Langhantelcurl|EZ-bar curl=Curl mit SZ-Stange|
-Preacher curl=Curl am Pult|Incline dumbbell curl=Curl auf der Schrägbank|Alternating dumbbell curl=Abwechselnder Kurzhantelcurl|
+Preacher curl=Scottcurl|Incline dumbbell curl=Curl auf der Schrägbank|Alternating dumbbell curl=Abwechselnder Kurzhantelcurl|
 Concentration curl=Konzentrationscurl|Zottman curl=Zottman-Curl|Cable curl=Curl am Kabel|Rope hammer curl=Hammercurl mit Seil|Banded curl=Curl mit Band|
 Water bottle curl=Curl mit Wasserflaschen|Reverse curl=Curl im Obergriff|Wrist curl=Handgelenkbeugen|Reverse wrist curl=Handgelenkstrecken|
-Plate pinch=Scheiben klemmen|Towel wringing=Handtuch auswringen|Sit-up=Aufsitzer|Decline sit-up=Aufsitzer auf der Negativbank|Bicycle crunch=Fahrrad-Bauchpresse|
+Plate pinch=Scheiben klemmen|Towel wringing=Handtuch auswringen|Sit-up=Sit-ups|Decline sit-up=Sit-ups auf der Negativbank|Bicycle crunch=Fahrrad-Bauchpresse|
 Reverse crunch=Umgekehrte Bauchpresse|Toe-touch crunch=Bauchpresse zu den Zehen|Heel touch=Fersentippen|Cable crunch=Bauchpresse am Kabel|
 Machine crunch=Bauchpresse an der Maschine|Lying leg raise=Beinheben im Liegen|Flutter kick=Beinschlag im Liegen|V-up=Klappmesser|
 Seated knee tuck=Knieanziehen im Sitzen|Hanging leg raise=Beinheben im Hang|Parallel bar knee raise=Knieheben im Stütz|Toes-to-bar=Zehen zur Stange|
@@ -69,7 +69,7 @@ Superman=Fliegen in Bauchlage|Prone swimmer=Schwimmer in Bauchlage|Pallof press=
 Landmine rotation=Drehen mit Stange am Boden|Dumbbell side bend=Seitbeuge mit Kurzhantel|Kettlebell windmill=Windmühle mit Kettlebell|
 Kettlebell halo=Kettlebell um den Kopf kreisen|Medicine ball side throw=Seitlicher Wurf mit Medizinball|Treadmill walk=Gehen auf dem Laufband|
 Incline treadmill walk=Steiles Gehen auf dem Laufband|Hill run=Hügellauf|Shuttle run=Pendellauf|Hike=Wandern|Backpack walk=Gehen mit Rucksack|
-Outdoor cycling=Radfahren im Freien|Air bike=Luftrad|Elliptical trainer=Crosstrainer|Stair climber=Treppenmaschine|Stair climbing=Treppensteigen|
+Outdoor cycling=Radfahren im Freien|Air bike=Airbike|Elliptical trainer=Crosstrainer|Stair climber=Treppenmaschine|Stair climbing=Treppensteigen|
 Ski machine=Ski-Gerät|Battle rope waves=Wellen mit Schwungseilen|Freestyle swim=Kraulschwimmen|Breaststroke swim=Brustschwimmen|Aqua jogging=Laufen im Wasser|
 Football=Fußball|Table tennis=Tischtennis|Afrobeats dance=Afrobeats-Tanz|Step aerobics=Step-Aerobic|Shadow boxing=Schattenboxen|
 Heavy bag boxing=Boxen am Sandsack|Alternate-foot rope skip=Seilspringen im Laufschritt|Double-under=Doppelsprung|Marching on the spot=Gehen auf der Stelle|

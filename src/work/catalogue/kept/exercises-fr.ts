@@ -1,7 +1,7 @@
 export const names = `
 Low-bar squat=Squat barre basse|Box squat=Squat sur caisse|Pause squat=Squat avec pause|Overhead squat=Squat bras tendus|Zercher squat=Squat Zercher|
 Hack squat=Hack squat à la machine|Pendulum squat=Squat pendulaire|Belt squat=Squat à la ceinture|Smith machine squat=Squat au cadre guidé|
-Dumbbell squat=Squat haltères|Dumbbell sumo squat=Squat sumo haltère|Kettlebell front squat=Squat avant kettlebells|Landmine squat=Squat barre au sol|
+Dumbbell squat=Squat haltères|Dumbbell sumo squat=Squat sumo haltère|Kettlebell front squat=Squat avant kettlebells|Landmine squat=Squat landmine|
 Jerrycan squat=Squat au bidon|Sandbag squat=Squat au sac de sable|Backpack squat=Squat au sac à dos|Sit to stand=Lever de chaise|Wall sit=Chaise au mur|
 Split squat=Squat en fente|Dumbbell split squat=Squat en fente haltères|Cossack squat=Squat cosaque|Pistol squat=Squat sur une jambe|Sissy squat=Squat sissy|
 Forward lunge=Fente avant|Dumbbell walking lunge=Fentes marchées haltères|Dumbbell reverse lunge=Fente arrière haltères|
@@ -23,7 +23,7 @@ Machine calf raise=Extension des mollets à la machine|Leg press calf raise=Exte
 Single-leg calf raise=Extension du mollet sur une jambe|Supported calf raise=Extension des mollets à la chaise|Tibialis raise=Relevé de pointes|
 Power clean=Épaulé debout|Hang clean=Épaulé en suspension|Clean and jerk=Épaulé-jeté|Power snatch=Arraché debout|Thruster=Squat et développé enchaînés|
 Dumbbell snatch=Arraché haltère|Kettlebell clean=Épaulé kettlebell|Kettlebell snatch=Arraché kettlebell|Single-arm kettlebell swing=Balancé kettlebell à un bras|
-Turkish get-up=Relevé turc|Sandbag clean=Épaulé sac de sable|Suitcase carry=Marche de la valise|Overhead carry=Marche charge au-dessus de la tête|
+Turkish get-up=Relevé turc|Sandbag clean=Épaulé sac de sable|Suitcase carry=Marche avec une charge d’un seul côté|Overhead carry=Marche charge au-dessus de la tête|
 Jerrycan carry=Porter de bidons|Sled push=Poussée de traîneau|Jump lunge=Fente sautée|Tuck jump=Saut groupé|Broad jump=Saut en longueur sans élan|
 Depth jump=Saut en contrebas|Skater jump=Saut du patineur|Pogo jump=Rebonds de chevilles|Squat thrust=Flexion-extension au sol|Wall ball=Lancer au mur|
 Medicine ball slam=Lancer de ballon au sol|Clap push-up=Pompe claquée|Incline barbell bench press=Développé incliné barre|
@@ -36,7 +36,7 @@ Pike push-up=Pompe carpée|Archer push-up=Pompe archer|Pseudo planche push-up=Po
 Weighted push-up=Pompe lestée|Ring push-up=Pompe aux anneaux|Handstand push-up=Pompe en équilibre|Wall handstand hold=Équilibre contre le mur|
 Bench dip=Dips sur banc|Chair dip=Dips sur chaise|Assisted dip=Dips assistés|Weighted dip=Dips lestés|Machine triceps dip=Dips à la machine|
 Seated overhead press=Développé militaire assis|Push press=Développé avec élan|Arnold press=Développé Arnold|Kettlebell press=Développé kettlebell|
-Smith machine shoulder press=Développé épaules au cadre guidé|Machine shoulder press=Presse à épaules|Landmine press=Développé barre au sol|
+Smith machine shoulder press=Développé épaules au cadre guidé|Machine shoulder press=Presse à épaules|Landmine press=Développé landmine|
 Banded shoulder press=Développé épaules à l’élastique|Water bottle press=Développé avec bouteilles|Cable lateral raise=Élévation latérale à la poulie|
 Machine lateral raise=Élévation latérale à la machine|Banded lateral raise=Élévation latérale à l’élastique|
 Water bottle lateral raise=Élévation latérale avec bouteilles|Front raise=Élévation frontale|Plate front raise=Élévation frontale au disque|
@@ -47,10 +47,10 @@ Cable overhead triceps extension=Extension triceps au-dessus de la tête à la p
 EZ-bar skull crusher=Barre au front|Dumbbell skull crusher=Extension triceps couché haltères|Triceps kickback=Extension triceps buste penché|
 Machine triceps extension=Extension triceps à la machine|Bodyweight triceps extension=Extension triceps au poids du corps|Chin-up=Traction en supination|
 Neutral-grip pull-up=Traction prise neutre|Weighted pull-up=Traction lestée|Assisted pull-up=Traction assistée|Banded pull-up=Traction à l’élastique|
-Negative pull-up=Traction négative|Scapular pull-up=Traction scapulaire|Dead hang=Suspension|Muscle-up=Traction-dips|Tuck front lever=Planche avant groupée|
+Negative pull-up=Traction négative|Scapular pull-up=Traction scapulaire|Dead hang=Suspension|Muscle-up=Traction-dips|Tuck front lever=Front lever groupé|
 Inverted row=Traction australienne|Ring row=Tirage aux anneaux|Wide-grip lat pulldown=Tirage vertical prise large|
 Close-grip lat pulldown=Tirage vertical prise serrée|Reverse-grip lat pulldown=Tirage vertical en supination|Banded lat pulldown=Tirage vertical à l’élastique|
-Straight-arm pulldown=Tirage bras tendus à la poulie|Pendlay row=Rowing Pendlay|T-bar row=Rowing à la barre en T|Landmine row=Rowing barre au sol|
+Straight-arm pulldown=Tirage bras tendus à la poulie|Pendlay row=Rowing Pendlay|T-bar row=Rowing à la barre en T|Landmine row=Rowing landmine|
 Bent-over dumbbell row=Rowing haltères buste penché|Chest-supported dumbbell row=Rowing haltères sur banc incliné|Kettlebell row=Rowing kettlebell|
 Renegade row=Rowing en planche|Machine row=Rowing à la machine|Single-arm cable row=Tirage horizontal à un bras|Banded row=Rowing à l’élastique|
 Jerrycan row=Rowing au bidon|Backpack row=Rowing au sac à dos|Barbell shrug=Haussement d’épaules barre|Dumbbell shrug=Haussement d’épaules haltères|
@@ -65,10 +65,10 @@ Hanging leg raise=Relevé de jambes suspendu|Parallel bar knee raise=Relevé de 
 L-sit=Équerre|Windshield wiper=Essuie-glace|Ab wheel rollout=Roue abdominale|High plank=Planche haute|Reverse plank=Planche inversée|
 Plank shoulder tap=Planche avec touche d’épaule|Plank up-down=Planche montante|Copenhagen plank=Planche de Copenhague|Bear hold=Position de l’ours|
 Bear crawl=Marche de l’ours|Superman=Extension du dos au sol|Prone swimmer=Nageur à plat ventre|Pallof press=Développé Pallof|
-Cable wood chop=Bûcheron à la poulie|Landmine rotation=Rotation barre au sol|Dumbbell side bend=Flexion latérale haltère|Kettlebell windmill=Moulin kettlebell|
+Cable wood chop=Bûcheron à la poulie|Landmine rotation=Rotation landmine|Dumbbell side bend=Flexion latérale haltère|Kettlebell windmill=Moulin kettlebell|
 Kettlebell halo=Cercle kettlebell autour de la tête|Medicine ball side throw=Lancer latéral de médecine-ball|Treadmill walk=Marche sur tapis|
 Incline treadmill walk=Marche sur tapis incliné|Hill run=Course en côte|Shuttle run=Course navette|Hike=Randonnée|Backpack walk=Marche avec sac à dos|
-Outdoor cycling=Vélo en plein air|Air bike=Vélo à air|Elliptical trainer=Vélo elliptique|Stair climber=Simulateur d’escalier|Stair climbing=Montée d’escaliers|
+Outdoor cycling=Vélo en plein air|Air bike=Vélo à résistance d’air|Elliptical trainer=Vélo elliptique|Stair climber=Simulateur d’escalier|Stair climbing=Montée d’escaliers|
 Ski machine=Ergomètre de ski|Battle rope waves=Vagues à la corde ondulatoire|Freestyle swim=Nage crawl|Breaststroke swim=Nage brasse|
 Aqua jogging=Course dans l’eau|Basketball=Basket-ball|Table tennis=Tennis de table|Afrobeats dance=Danse afrobeats|Step aerobics=Step en musique|
 Shadow boxing=Boxe dans le vide|Heavy bag boxing=Boxe au sac|Alternate-foot rope skip=Corde à sauter pas couru|Double-under=Double saut à la corde|

@@ -21,14 +21,21 @@ function floatAt(view: DataView, at: number): number | null {
   return figure * 10 ** view.getInt8(at + 3);
 }
 
-const padded = (value: number, digits = 2): string => String(value).padStart(digits, '0');
+const MINUTE_MS = 60_000;
 
 /** Seven bytes. A device whose clock was never set has no year, month or day. */
-function momentAt(view: DataView, at: number): string | null {
-  const year = view.getUint16(at, true);
+function momentAt(view: DataView, at: number, offset = 0): string | null {
   const [month = 0, day = 0, hour = 0, minute = 0] = [2, 3, 4, 5].map((place) => view.getUint8(at + place));
-  if (year === 0 || month === 0 || day === 0) return null;
-  return `${padded(year, 4)}-${padded(month)}-${padded(day)}T${padded(hour)}:${padded(minute)}`;
+  const told = new Date(Date.UTC(view.getUint16(at, true), month - 1, day, hour, minute));
+  // What no calendar or clock has would become another moment.
+  const isOne = told.getUTCMonth() === month - 1 && told.getUTCHours() === hour && told.getUTCMinutes() === minute;
+  return isOne ? new Date(told.getTime() + offset * MINUTE_MS).toISOString().slice(0, 16) : null;
+}
+
+/** What the person changed on the clock since it was set. The first and the last figure mean that it is not known. */
+function offsetAt(view: DataView, at: number): number | null {
+  const minutes = view.getInt16(at, true);
+  return Math.abs(minutes) < 0x7f_ff ? minutes : null;
 }
 
 type Figure = number | null;
@@ -40,6 +47,8 @@ const reading = (all: Record<string, Figure>, at: string | null = null): Reading
 
 const scaled = (figure: Figure, by: number): Figure => (figure === null ? null : figure * by);
 
+const whole = (figure: Figure): Figure => (figure === null ? null : Math.round(figure));
+
 /** Blood Pressure Measurement, 2A35. */
 function pressureIn(view: DataView): Reading | null {
   const flags = view.getUint8(0);
@@ -49,7 +58,7 @@ function pressureIn(view: DataView): Reading | null {
   const hasTime = (flags & 2) !== 0;
   const pulse = flags & 4 ? sfloatAt(view, hasTime ? 14 : 7) : null;
   return reading(
-    { systolic: Math.round(systolic), diastolic: Math.round(diastolic), heart_rate: pulse },
+    { systolic: Math.round(systolic), diastolic: Math.round(diastolic), heart_rate: whole(pulse) },
     hasTime ? momentAt(view, 7) : null,
   );
 }
@@ -62,18 +71,23 @@ function heartRateIn(view: DataView): Reading | null {
   return rate === 0 ? null : reading({ heart_rate: rate });
 }
 
+/** What a meter is tried with is no blood: it says so as the kind of the sample, or as where it is from. */
+const isControl = (sample: number): boolean => (sample & 0xf) === 0xa || sample >> 4 === 4;
+
 /** Glucose Measurement, 2A18. */
 function glucoseIn(view: DataView): Reading | null {
   const flags = view.getUint8(0);
   if (!(flags & 2)) return null;
-  const of = sfloatAt(view, flags & 1 ? 12 : 10);
+  const at = flags & 1 ? 12 : 10;
+  if (isControl(view.getUint8(at + 2))) return null;
   // Of blood by weight in kilograms a litre, or in moles a litre.
-  const figure = flags & 4 ? scaled(of, 1000 * MG_DL_OF_MMOL_L) : scaled(of, 100_000);
-  return reading({ blood_glucose: figure === null ? null : Math.round(figure) }, momentAt(view, 3));
+  const figure = scaled(sfloatAt(view, at), flags & 4 ? 1000 * MG_DL_OF_MMOL_L : 100_000);
+  const offset = flags & 1 ? offsetAt(view, 10) : 0;
+  return reading({ blood_glucose: whole(figure) }, offset === null ? null : momentAt(view, 3, offset));
 }
 
 /** PLX Spot-Check Measurement, 2A5E. */
-const oxygenIn = (view: DataView): Reading | null => reading({ oxygen_saturation: sfloatAt(view, 1) });
+const oxygenIn = (view: DataView): Reading | null => reading({ oxygen_saturation: whole(sfloatAt(view, 1)) });
 
 /** Temperature Measurement, 2A1C. */
 function temperatureIn(view: DataView): Reading | null {
@@ -90,7 +104,8 @@ function weightIn(view: DataView): Reading | null {
   const raw = view.getUint16(1, true);
   // The device says so where it could not measure.
   if (raw === 0xff_ff || raw === 0) return null;
-  return reading({ weight: flags & 1 ? raw * 0.01 * KG_OF_LB : raw * 0.005 }, flags & 2 ? momentAt(view, 3) : null);
+  const grams = Math.round(flags & 1 ? raw * 10 * KG_OF_LB : raw * 5);
+  return reading({ weight: grams / 1000 }, flags & 2 ? momentAt(view, 3) : null);
 }
 
 interface Layout {
@@ -108,5 +123,10 @@ export const LAYOUTS = {
   weight: { service: 0x18_1d, characteristic: 0x2a_9d, read: weightIn },
 } as const satisfies Record<string, Layout>;
 
-/** Asks for the last record that is stored: a glucose meter sends nothing before it. */
-export const RECORDS = { characteristic: 0x2a_52, last: new Uint8Array([1, 6]) };
+/** Of a glucose meter, which sends nothing before it is asked for the last record that is stored. */
+export const RECORDS = {
+  characteristic: 0x2a_52,
+  last: new Uint8Array([1, 6]),
+  /** It answers that the record was sent, that there is none, or why it sends none. */
+  isAnswer: (view: DataView): boolean => view.getUint8(0) === 6,
+};

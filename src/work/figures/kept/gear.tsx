@@ -151,10 +151,14 @@ function pullOf(joints: Joints, { pull, pulled = 'hands' }: Movement, what: stri
   }[pulled];
   if (pull === 'each other') return [{ lines: [pathOf(ends.map(see))] }];
   if (pull === 'feet') return [{ lines: ends.map((end, side) => pathOf([see(end), see(joints.toes[side] ?? end)])) }];
-  const from: Vector = [pull[0], pull[1], 0];
-  const column = what === 'cable' ? [pathOf([see([pull[0], 0, 0]), see([pull[0], 112, 0])])] : [];
-  const bar = pulled === 'bar' ? [pathOf(hands.map(see))] : [];
-  return [{ lines: [...column, ...bar, ...ends.map((end) => pathOf([see(from), see(end)]))], ...round(see, from, 2) }];
+  const [x, y, aside = 0] = pull;
+  const bar = pulled === 'bar' ? [{ lines: [pathOf(hands.map(see))] }] : [];
+  const ropes = ends.flatMap((end, side): Partial<Drawn>[] => {
+    const from: Vector = [x, y, side === 0 ? aside : -aside];
+    const column = what === 'cable' ? [pathOf([see([x, 0, from[2]]), see([x, 112, from[2]])])] : [];
+    return [{ lines: [...column, pathOf([see(from), see(end)])] }, round(see, from, 2)];
+  });
+  return [...bar, ...ropes];
 }
 
 /** A rope that is turned passes below the feet. */

@@ -24,8 +24,8 @@ export interface Movement {
   view?: number;
   fixtures?: readonly Fixture[];
   held?: Held;
-  /** Where a cable, or a band, comes from. */
-  pull?: Place | 'feet' | 'each other';
+  /** Where a cable, or a band, comes from; two, so far to each side, where that is said. */
+  pull?: readonly [x: number, y: number, aside?: number] | 'feet' | 'each other';
   /** What is pulled. */
   pulled?: 'hands' | 'right' | 'bar' | 'ankle' | 'knees';
   /** What is in the hands, where it is not what the exercise is done with. */

@@ -21,6 +21,9 @@ export const words = {
   pageName: (page: string) => `Seite ${page}`,
   removePage: (page: string) => `Seite ${page} entfernen`,
   tooMany: 'Eine Unterlage hat höchstens 20 Seiten.',
+  notTaken: (names: string) => `Nicht übernommen: ${names}`,
+  notTakenHelp:
+    'Eine Unterlage hat eine PDF oder die Bilder eines Papiers. Wähle oder teile die anderen noch einmal, für eine eigene Unterlage.',
   refused: {
     kind: 'Hier können nur Fotos und PDF-Dateien liegen.',
     size: 'Diese Datei ist größer als 10 MB.',

@@ -21,6 +21,9 @@ export const words = {
   pageName: (page: string) => `Page ${page}`,
   removePage: (page: string) => `Remove page ${page}`,
   tooMany: 'A record has 20 pages at most.',
+  notTaken: (names: string) => `Not taken: ${names}`,
+  notTakenHelp:
+    'A record has one PDF, or the pictures of one paper. Choose or share the others again for a record of their own.',
   refused: {
     kind: 'Only photos and PDF files can be kept here.',
     size: 'That file is larger than 10 MB.',

@@ -21,6 +21,9 @@ export const words = {
   pageName: (page: string) => `Página ${page}`,
   removePage: (page: string) => `Quitar la página ${page}`,
   tooMany: 'Un documento tiene 20 páginas como mucho.',
+  notTaken: (names: string) => `No se han tomado: ${names}`,
+  notTakenHelp:
+    'Un documento tiene un PDF o las fotos de un papel. Elige o comparte los demás otra vez, para un documento propio.',
   refused: {
     kind: 'Aquí solo se pueden guardar fotos y archivos PDF.',
     size: 'Ese archivo pasa de 10 MB.',

@@ -21,6 +21,9 @@ export const words = {
   pageName: (page: string) => `Page ${page}`,
   removePage: (page: string) => `Supprimer la page ${page}`,
   tooMany: 'Un document a 20 pages au plus.',
+  notTaken: (names: string) => `Non repris : ${names}`,
+  notTakenHelp:
+    'Un document a un PDF ou les photos d’un papier. Choisissez ou partagez les autres encore une fois, pour un document à part.',
   refused: {
     kind: 'Seuls des photos et des fichiers PDF peuvent être gardés ici.',
     size: 'Ce fichier dépasse 10 Mo.',

@@ -7,7 +7,9 @@ export const address = import.meta.url;
 
 const WIDE = 1080;
 const MARGIN = 80;
-const MOST_LINES = 24;
+const MOST_LINES = 200;
+/** A canvas of Safari has no more than 16 million pixels. */
+const HIGHEST = 15_000;
 
 type Font = 'title' | 'detail' | 'line' | 'figure';
 
@@ -59,6 +61,12 @@ interface Placed {
   isRight: boolean;
 }
 
+/** The end of a bill is its total. */
+const bounded = (lines: PictureCard['lines']): PictureCard['lines'] =>
+  lines.length > MOST_LINES
+    ? [...lines.slice(0, MOST_LINES - 2), { name: '…', figure: '' }, ...lines.slice(-1)]
+    : lines;
+
 /** Where each line of text stands, and how high the whole is. */
 function place(brush: CanvasRenderingContext2D, { title, detail, lines }: PictureCard, families: Record<Font, string>) {
   const placed: Placed[] = [];
@@ -76,7 +84,7 @@ function place(brush: CanvasRenderingContext2D, { title, detail, lines }: Pictur
   const whole = WIDE - 2 * MARGIN;
   y = put(title, 'title', whole) + 8;
   y = put(detail, 'detail', whole) + 32;
-  for (const { name, figure } of lines.slice(0, MOST_LINES)) {
+  for (const { name, figure } of bounded(lines)) {
     seams.push(y);
     y += 20;
     y = Math.max(put(name, 'line', figure ? whole * 0.5 : whole), put(figure, 'figure', whole * 0.45, true)) + 20;
@@ -90,12 +98,14 @@ function place(brush: CanvasRenderingContext2D, { title, detail, lines }: Pictur
 export async function pictureOf(card: PictureCard): Promise<Blob> {
   await document.fonts.ready;
   const canvas = document.createElement('canvas');
-  canvas.width = WIDE;
   const brush = canvas.getContext('2d');
   if (!brush) throw new Error('nothing to draw on');
   const { families, ink, quiet, ground, seam } = styleOf();
   const { placed, seams, high } = place(brush, card, families);
-  canvas.height = high;
+  const scale = Math.min(1, HIGHEST / high);
+  canvas.width = WIDE * scale;
+  canvas.height = high * scale;
+  brush.scale(scale, scale);
   brush.fillStyle = ground;
   brush.fillRect(0, 0, WIDE, high);
   brush.fillStyle = seam;

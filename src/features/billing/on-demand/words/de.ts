@@ -26,15 +26,16 @@ export const words: OnDemandWords = {
         ? `Mit einem Kredit von ${lender} über einen Monat`
         : `Mit einem Kredit von ${lender} über ${months} Monate`,
     wayHelp:
-      'Der Kreditgeber gehört nicht zu Ilera und nimmt Zinsen. Du bekommst zuerst die Bedingungen und mindestens zwei Arbeitstage, sie zu lesen.',
+      'Der Kreditgeber gehört nicht zu uns und nimmt Zinsen. Du bekommst zuerst die Bedingungen und mindestens zwei Arbeitstage, sie zu lesen.',
     which: 'Wessen Kredit, und wie lange',
     ask: 'Bedingungen anfordern',
+    replaces: 'Dein Wunsch für eine andere Rechnung ist noch nicht gesendet; dieser tritt an seine Stelle.',
     wished: 'Die Bedingungen kommen mit dem nächsten Abgleich. Belastet wird nichts.',
     unwish: 'Nicht anfordern',
     open: 'Wesentliche Angaben ansehen',
     facts: (lender: string) => `Wesentliche Angaben: Kredit von ${lender}`,
     about: (lender: string) =>
-      `${lender} leiht dir das Geld und zahlt Ilera für dich. Du schuldest es dann ${lender} und nicht Ilera. Deine Daten, deine Akte und was bezahlt ist, bleiben dir, was auch aus dem Kredit wird.`,
+      `${lender} leiht dir das Geld und zahlt uns für dich. Du schuldest es dann ${lender} und nicht uns. Deine Daten, deine Akte und was bezahlt ist, bleiben dir, was auch aus dem Kredit wird.`,
     labels: {
       lender: 'Kreditgeber',
       approval: 'Zulassungsnummer',
@@ -71,6 +72,7 @@ export const words: OnDemandWords = {
       paid_out: 'Ausgezahlt',
       closed: 'Zurückgezahlt',
       refused: 'Nicht gezahlt',
+      returned: 'Nicht gebraucht',
     },
     next: {
       offered: (day: string) => `Lies es in Ruhe; unterschreiben kannst du bis ${day}.`,
@@ -81,10 +83,15 @@ export const words: OnDemandWords = {
       paid_out: () => 'Deine Rechnung ist bezahlt. Du zahlst dem Kreditgeber an den vereinbarten Tagen.',
       closed: () => 'Dem Kreditgeber ist nichts mehr zu zahlen.',
       refused: () => 'Der Kreditgeber zahlt nicht. Du schuldest ihm nichts und kannst anders zahlen.',
+      returned: () =>
+        'Das Geld des Kreditgebers ging zurück, weil inzwischen weniger offen war. Du schuldest ihm nichts.',
     },
     refused: {
       'loan-gone': 'Diesen Kredit gibt es nicht mehr, oder es wurde auf einem anderen Gerät entschieden.',
       'loan-early': 'Deine Lesetage sind noch nicht vorbei.',
+      'loan-late': 'Zum Lesen und Unterschreiben bleiben zu wenige Tage. Widerrufe und fordere neu an.',
+      'loan-paying':
+        'Eine Zahlung dafür hat begonnen. Beendest du sie nicht, kannst du in ein paar Tagen unterschreiben.',
       'loan-stands': 'Die Tage für den Widerruf sind vorbei. Schreib dem Kreditgeber.',
       'terms-changed': 'Der Kreditgeber hat inzwischen andere Bedingungen. Widerrufe und fordere sie neu an.',
       'offer-changed': 'Das Angebot hat sich geändert, seit du es gewählt hast. Wähle noch einmal.',

@@ -27,15 +27,16 @@ export const words = {
     way: (lender: string, months: number) =>
       months === 1 ? `By a loan of ${lender} over a month` : `By a loan of ${lender} over ${months} months`,
     wayHelp:
-      'The lender is no part of Ilera and takes interest. You get the terms first, and at least two working days to read them.',
+      'The lender is no part of us and takes interest. You get the terms first, and at least two working days to read them.',
     which: 'Whose loan, and for how long',
     ask: 'Ask for the terms',
+    replaces: 'What you asked for another invoice is not sent yet; this takes its place.',
     wished: 'The terms come with the next sync. Nothing is charged.',
     unwish: 'Do not ask',
     open: 'See the key facts',
     facts: (lender: string) => `Key facts: loan of ${lender}`,
     about: (lender: string) =>
-      `${lender} lends you the money and pays Ilera for you. You then owe ${lender}, not Ilera. Your data, your record and what is paid for stay yours, whatever becomes of the loan.`,
+      `${lender} lends you the money and pays us for you. You then owe ${lender}, not us. Your data, your record and what is paid for stay yours, whatever becomes of the loan.`,
     labels: {
       lender: 'Lender',
       approval: 'Approval number',
@@ -68,6 +69,7 @@ export const words = {
       paid_out: 'Paid out',
       closed: 'Paid back',
       refused: 'Not paid',
+      returned: 'Not used',
     },
     next: {
       offered: (day: string) => `Read it in your own time; it can be signed until ${day}.`,
@@ -77,10 +79,13 @@ export const words = {
       paid_out: () => 'Your invoice is paid. You pay the lender on the days you signed for.',
       closed: () => 'Nothing is left to pay to the lender.',
       refused: () => 'The lender does not pay. You owe it nothing and can pay in another way.',
+      returned: () => 'The lender’s money went back, because less was owed by then. You owe the lender nothing.',
     },
     refused: {
       'loan-gone': 'This loan is not there any more, or was decided on another device.',
       'loan-early': 'Your days to read are not over yet.',
+      'loan-late': 'Too few days are left to read and sign it. Take this back and ask again.',
+      'loan-paying': 'A payment for it has begun. If you do not finish it, you can sign in a few days.',
       'loan-stands': 'The days in which it can be taken back are over. Write to the lender.',
       'terms-changed': 'The lender lends on other terms by now. Take this back and ask again.',
       'offer-changed': 'The offer has changed since you chose it. Choose again.',

@@ -24,15 +24,16 @@ export const words: OnDemandWords = {
     way: (lender: string, months: number) =>
       months === 1 ? `Con un préstamo de ${lender} a un mes` : `Con un préstamo de ${lender} a ${months} meses`,
     wayHelp:
-      'El prestamista no es parte de Ilera y cobra intereses. Primero recibes las condiciones, con al menos dos días hábiles para leerlas.',
+      'El prestamista no es parte de nosotros y cobra intereses. Primero recibes las condiciones, con al menos dos días hábiles para leerlas.',
     which: 'De quién y por cuánto tiempo',
     ask: 'Pedir las condiciones',
+    replaces: 'Lo que pediste para otra factura aún no se ha enviado; esto ocupa su lugar.',
     wished: 'Las condiciones llegan con la próxima sincronización. No se cobra nada.',
     unwish: 'No pedirlas',
     open: 'Ver los datos esenciales',
     facts: (lender: string) => `Datos esenciales: préstamo de ${lender}`,
     about: (lender: string) =>
-      `${lender} te presta el dinero y paga a Ilera por ti. Después se lo debes a ${lender}, no a Ilera. Tus datos, tu historial y lo pagado siguen siendo tuyos, pase lo que pase con el préstamo.`,
+      `${lender} te presta el dinero y nos paga por ti. Después se lo debes a ${lender}, no a nosotros. Tus datos, tu historial y lo pagado siguen siendo tuyos, pase lo que pase con el préstamo.`,
     labels: {
       lender: 'Prestamista',
       approval: 'Número de autorización',
@@ -67,9 +68,10 @@ export const words: OnDemandWords = {
       read: 'Por firmar',
       signed: 'Firmado',
       withdrawn: 'Desistido',
-      paid_out: 'Abonado a Ilera',
+      paid_out: 'Abonado a nosotros',
       closed: 'Devuelto',
       refused: 'No pagado',
+      returned: 'No utilizado',
     },
     next: {
       offered: (day: string) => `Léelo con calma; se puede firmar hasta el ${day}.`,
@@ -79,10 +81,13 @@ export const words: OnDemandWords = {
       paid_out: () => 'Tu factura está pagada. Pagas al prestamista en los días firmados.',
       closed: () => 'No queda nada por pagar al prestamista.',
       refused: () => 'El prestamista no paga. No le debes nada y puedes pagar de otro modo.',
+      returned: () => 'El dinero volvió al prestamista, porque ya se debía menos. No le debes nada.',
     },
     refused: {
       'loan-gone': 'Este préstamo ya no está, o se decidió en otro dispositivo.',
       'loan-early': 'Tus días de lectura aún no han pasado.',
+      'loan-late': 'Quedan muy pocos días para leerlo y firmarlo. Desiste y pídelo otra vez.',
+      'loan-paying': 'Ha empezado un pago de ella. Si no lo terminas, podrás firmar en unos días.',
       'loan-stands': 'Los días para desistir han pasado. Escribe al prestamista.',
       'terms-changed': 'El prestamista tiene ya otras condiciones. Desiste y pídelas otra vez.',
       'offer-changed': 'La oferta ha cambiado desde que la elegiste. Elige otra vez.',

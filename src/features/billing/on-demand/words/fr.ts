@@ -26,15 +26,16 @@ export const words: OnDemandWords = {
     way: (lender: string, months: number) =>
       months === 1 ? `Par un prêt de ${lender} sur un mois` : `Par un prêt de ${lender} sur ${months} mois`,
     wayHelp:
-      'Le prêteur ne fait pas partie d’Ilera et prend des intérêts. Vous recevez d’abord les conditions, avec au moins deux jours ouvrés pour les lire.',
+      'Le prêteur ne fait pas partie de notre maison et prend des intérêts. Vous recevez d’abord les conditions, avec au moins deux jours ouvrés pour les lire.',
     which: 'De qui, et pour combien de temps',
     ask: 'Demander les conditions',
+    replaces: 'Votre demande pour une autre facture n’est pas encore envoyée ; celle-ci la remplace.',
     wished: 'Les conditions arrivent avec la prochaine synchronisation. Rien n’est débité.',
     unwish: 'Ne pas demander',
     open: 'Voir les informations essentielles',
     facts: (lender: string) => `Informations essentielles : prêt de ${lender}`,
     about: (lender: string) =>
-      `${lender} vous prête l’argent et paie Ilera pour vous. Vous le devez ensuite à ${lender}, et non à Ilera. Vos données, votre dossier et ce qui est payé restent à vous, quoi qu’il advienne du prêt.`,
+      `${lender} vous prête l’argent et nous paie pour vous. Vous le devez ensuite à ${lender}, et non à nous. Vos données, votre dossier et ce qui est payé restent à vous, quoi qu’il advienne du prêt.`,
     labels: {
       lender: 'Prêteur',
       approval: 'Numéro d’agrément',
@@ -68,9 +69,10 @@ export const words: OnDemandWords = {
       read: 'À signer',
       signed: 'Signé',
       withdrawn: 'Rétracté',
-      paid_out: 'Versé à Ilera',
+      paid_out: 'Versé à nous',
       closed: 'Remboursé',
       refused: 'Non payé',
+      returned: 'Non utilisé',
     },
     next: {
       offered: (day: string) => `Lisez-le à votre rythme ; il peut être signé jusqu’au ${day}.`,
@@ -80,10 +82,14 @@ export const words: OnDemandWords = {
       paid_out: () => 'Votre facture est payée. Vous payez le prêteur aux dates signées.',
       closed: () => 'Il ne reste rien à payer au prêteur.',
       refused: () => 'Le prêteur ne paie pas. Vous ne lui devez rien et pouvez payer autrement.',
+      returned: () => 'L’argent a été rendu au prêteur, car il restait moins à régler. Vous ne lui devez rien.',
     },
     refused: {
       'loan-gone': 'Ce prêt n’est plus là, ou a été décidé sur un autre appareil.',
       'loan-early': 'Vos jours de lecture ne sont pas encore passés.',
+      'loan-late': 'Il reste trop peu de jours pour le lire et le signer. Rétractez-vous et redemandez-le.',
+      'loan-paying':
+        'Un paiement pour elle a commencé. Si vous ne le terminez pas, vous pourrez signer dans quelques jours.',
       'loan-stands': 'Les jours de rétractation sont passés. Écrivez au prêteur.',
       'terms-changed': 'Le prêteur a désormais d’autres conditions. Rétractez-vous et redemandez-les.',
       'offer-changed': 'L’offre a changé depuis votre choix. Choisissez de nouveau.',

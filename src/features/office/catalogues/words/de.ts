@@ -121,6 +121,8 @@ export const words: typeof en = {
     retired: 'Es wurde zurückgezogen, nachdem das geschrieben war: Wer es schrieb, nimmt es zurück und sendet es neu.',
     late: 'Es ist zu lange her, oder jemand schreibt weiter daran. Nichts ist geschehen.',
     reason: 'Der Grund fehlt. Nichts ist geschehen.',
+    name: 'Der Name geht nicht: Er ist leer oder zu lang, ein anderer Eintrag hat ihn, oder die App kennt diesen Eintrag am alten, an dem Übersetzungen, Zeichnungen und Anleitungen hängen.',
+    kept: 'Ein anderes Lebensmittel ist in diesem aufgegangen oder soll es: Es bleibt. Nichts ist geschehen.',
   },
   history: 'Frühere Fassungen',
   historyFailed: 'Die Fassungen ließen sich nicht lesen',

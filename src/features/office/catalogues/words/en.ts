@@ -118,6 +118,8 @@ export const words = {
     retired: 'It was retired after this was written: the writer takes it back and sends it again.',
     late: 'It was published longer ago, or somebody writes on it. Nothing was done.',
     reason: 'The reason is missing. Nothing was done.',
+    name: 'The name cannot be: it is empty or too long, another entry has it, or the app knows this entry by the old one, which words, drawings and instructions go by.',
+    kept: 'Another food went into this one, or is to: it stays. Nothing was done.',
   },
   history: 'Earlier versions',
   historyFailed: 'The versions could not be read',

@@ -120,6 +120,8 @@ export const words: typeof en = {
     retired: 'Se retiró después de escribirse esto: quien lo escribió lo recoge y lo envía de nuevo.',
     late: 'Se publicó hace demasiado, o alguien sigue escribiendo. No se hizo nada.',
     reason: 'Falta el motivo. No se hizo nada.',
+    name: 'El nombre no puede ser: está vacío o es demasiado largo, lo tiene otra entrada, o la app conoce esta por el anterior, al que están unidos traducciones, dibujos e instrucciones.',
+    kept: 'Otro alimento se unió a este, o va a hacerlo: se queda. No se hizo nada.',
   },
   history: 'Versiones anteriores',
   historyFailed: 'No se pudieron leer las versiones',

@@ -120,6 +120,8 @@ export const words: typeof en = {
     retired: 'Elle a été retirée après que ceci a été écrit : qui l’a écrit la reprend et la soumet de nouveau.',
     late: 'C’est publié depuis trop longtemps, ou quelqu’un écrit encore. Rien n’a été fait.',
     reason: 'La raison manque. Rien n’a été fait.',
+    name: 'Ce nom ne convient pas : il est vide ou trop long, une autre entrée le porte, ou l’app connaît celle-ci par l’ancien, auquel tiennent traductions, dessins et consignes.',
+    kept: 'Un autre aliment a été réuni à celui-ci, ou va l’être : il reste. Rien n’a été fait.',
   },
   history: 'Versions antérieures',
   historyFailed: 'Les versions n’ont pas pu être lues',

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { lockNow } from '#src/data/uploads/lock.ts';
-import { removeLock, setLock, SHORTEST_PIN } from '#src/data/uploads/pin.ts';
+import { removeLock, setLock } from '#src/data/uploads/pin.ts';
 import { useWork } from '#src/data/work.ts';
+import { SHORTEST_PIN } from '#src/data/wrapped-key.ts';
 import { attempt } from '#src/ui/attempt.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';

@@ -72,7 +72,7 @@ Single-leg press|Setze einen Fuß mitten auf die Platte. Senke, bis das Knie etw
 Lying leg curl|Lege dich auf den Bauch, die Rolle über den Fersen, die Knie neben dem Polster frei. Beuge die Beine zum Gesäß und senke langsam.|Die Hüfte steigt hoch|Am Gewicht reißen
 Standing leg curl|Stehe an der Maschine, das Polster über einer Ferse. Beuge das Knie ganz, ohne den Oberschenkel zu bewegen, und senke langsam.|Mit der Hüfte schwingen|Die Bewegung abkürzen
 Exercise ball leg curl|Lege dich auf den Rücken, die Fersen auf dem Ball, die Hüfte oben. Zieh den Ball zu dir und rolle ihn zurück, ohne die Hüfte sinken zu lassen.|Die Hüfte hängt durch|Zu schnell zurückrollen
-Banded leg curl|Lege dich auf den Bauch, ein Band um den Knöchel, vor den Füßen befestigt. Beuge das Knie gegen den Zug und kehre langsam zurück.|Das Band rutscht ab|Die Hüfte anheben
+Banded leg curl|Lege dich auf den Bauch, ein Band um einen Knöchel, hinter dir am Boden befestigt, jenseits der Füße. Beuge das Knie gegen den Zug und kehre langsam zurück.|Das Band rutscht ab|Die Hüfte anheben
 Dumbbell leg curl|Lege dich bäuchlings auf eine Bank, eine leichte Kurzhantel zwischen den Füßen. Beuge die Beine, bis die Schienbeine senkrecht sind, und senke langsam. Lass sie dir anreichen.|Schwung holen|Die Hüfte anheben
 Hip abduction machine|Sitze aufrecht, die Polster außen an den Knien. Drücke die Beine auseinander, halte kurz und kehre langsam zurück.|Mit dem Körper schaukeln|Die Gewichte knallen lassen
 Hip adduction machine|Sitze aufrecht, die Polster innen an den Knien, nur so weit offen, wie es gut tut. Drücke die Beine zusammen und kehre langsam zurück.|Zu weit öffnen|Am Gewicht reißen

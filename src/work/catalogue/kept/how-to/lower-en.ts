@@ -72,7 +72,7 @@ Single-leg press|Place one foot in the middle of the plate. Lower until the knee
 Lying leg curl|Lie face down with the roller above your heels and the knees off the pad. Curl towards the glutes and lower slowly.|The hips rise|Jerking the weight
 Standing leg curl|Stand at the machine with the pad above one heel. Bend the knee fully without moving the thigh, then lower slowly.|Swinging the hip|Cutting the movement short
 Exercise ball leg curl|Lie on your back with the heels on the ball and the hips up. Pull the ball towards you, then roll it out without dropping the hips.|The hips sag|Rushing back
-Banded leg curl|Lie face down with a band around your ankle, fixed in front of the feet. Bend the knee against it and return slowly.|The band slips|Lifting the hips
+Banded leg curl|Lie face down with a band around one ankle, fixed behind you at floor height, beyond the feet. Bend the knee against it and return slowly.|The band slips|Lifting the hips
 Dumbbell leg curl|Lie face down on a bench and hold a light dumbbell between your feet. Curl it up until the shins are upright and lower slowly. Have someone place it.|Swinging it|Lifting the hips
 Hip abduction machine|Sit tall with the pads outside your knees. Push the legs apart, hold for a moment and return slowly.|Rocking the body|Letting the weights slam
 Hip adduction machine|Sit tall with the pads inside your knees, opened only as wide as feels good. Squeeze the legs together and return slowly.|Opening too wide|Jerking the weight

@@ -72,7 +72,7 @@ Single-leg press|Pon un pie en el centro de la plataforma. Baja hasta un ángulo
 Lying leg curl|Boca abajo, el rodillo sobre los talones y las rodillas fuera de la almohadilla. Lleva los talones hacia los glúteos y baja despacio.|La cadera se levanta|Dar tirones
 Standing leg curl|De pie en la máquina, la almohadilla sobre un talón. Dobla del todo la rodilla sin mover el muslo y baja despacio.|Balancear la cadera|Acortar el movimiento
 Exercise ball leg curl|Boca arriba, los talones en la pelota y la cadera arriba. Acerca la pelota y aléjala sin bajar la cadera.|La cadera se hunde|Volver con prisa
-Banded leg curl|Boca abajo, una banda en el tobillo, fijada delante de los pies. Dobla la rodilla contra ella y vuelve despacio.|La banda resbala|Levantar la cadera
+Banded leg curl|Boca abajo, una banda en un tobillo, fijada detrás de ti a ras del suelo, más allá de los pies. Dobla la rodilla contra ella y vuelve despacio.|La banda resbala|Levantar la cadera
 Dumbbell leg curl|Boca abajo en un banco, sujeta una mancuerna ligera entre los pies. Súbela hasta que las piernas queden verticales y baja despacio. Que alguien te la coloque.|Balancearla|Levantar la cadera
 Hip abduction machine|Siéntate recto con las almohadillas por fuera de las rodillas. Abre las piernas, aguanta un momento y vuelve despacio.|Balancear el cuerpo|Dejar que las pesas golpeen
 Hip adduction machine|Siéntate recto con las almohadillas por dentro de las rodillas, abiertas solo hasta donde sea cómodo. Junta las piernas y vuelve despacio.|Abrir demasiado|Dar tirones

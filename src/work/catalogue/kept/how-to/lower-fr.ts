@@ -72,7 +72,7 @@ Single-leg press|Placez un pied au milieu du plateau. Descendez jusqu’à envir
 Lying leg curl|À plat ventre, le boudin au-dessus des talons et les genoux hors du coussin. Ramenez les talons vers les fessiers et descendez lentement.|Les hanches montent|Tirer par à-coups
 Standing leg curl|Debout à la machine, le boudin au-dessus d’un talon. Pliez complètement le genou sans bouger la cuisse, puis descendez lentement.|Balancer la hanche|Raccourcir le mouvement
 Exercise ball leg curl|Sur le dos, les talons sur le ballon et les hanches levées. Ramenez le ballon, puis repoussez-le sans baisser les hanches.|Les hanches s’affaissent|Revenir trop vite
-Banded leg curl|À plat ventre, un élastique autour de la cheville, fixé devant les pieds. Pliez le genou contre la tension et revenez lentement.|L’élastique glisse|Lever les hanches
+Banded leg curl|À plat ventre, un élastique autour d’une cheville, fixé derrière vous au ras du sol, au-delà des pieds. Pliez le genou contre la tension et revenez lentement.|L’élastique glisse|Lever les hanches
 Dumbbell leg curl|À plat ventre sur un banc, tenez un haltère léger entre les pieds. Montez-le jusqu’à ce que les tibias soient verticaux et descendez lentement. Faites-le placer par quelqu’un.|Le balancer|Lever les hanches
 Hip abduction machine|Assis bien droit, les coussins à l’extérieur des genoux. Écartez les jambes, tenez un instant et revenez lentement.|Balancer le buste|Laisser claquer les charges
 Hip adduction machine|Assis bien droit, les coussins à l’intérieur des genoux, ouverts tant que c’est agréable. Serrez les jambes et revenez lentement.|Ouvrir trop grand|Tirer par à-coups

@@ -115,7 +115,7 @@ Heel slide|Liege auf dem Rücken und zieh eine Ferse über den Boden zu dir, so 
 Straight leg raise|Liege auf dem Rücken, ein Knie gebeugt. Spanne den anderen Oberschenkel an, hebe das gestreckte Bein auf Höhe des Knies und senke langsam.|Das Knie beugen|Ins Hohlkreuz gehen
 Seated knee extension|Sitze aufrecht auf einem Stuhl und strecke ein Knie. Spanne den Oberschenkel einige Sekunden an und senke langsam.|Sich zurücklehnen|Den Fuß fallen lassen
 Thigh squeeze|Liege oder sitze mit einem gestreckten Bein, ein gerolltes Handtuch unter dem Knie. Drücke das Knie hinunter, halte fünf Sekunden und lass los.|Die Luft anhalten|Die Hüfte anheben
-Terminal knee extension|Befestige ein Band hinter einem Knie und stehe mit leicht gebeugtem Knie. Strecke es gegen den Zug und kehre langsam zurück.|Das Knie hart durchstrecken|Die Hüfte bewegen
+Terminal knee extension|Befestige ein Band vor dir in Kniehöhe, lege es um eine Kniekehle und stehe mit leicht gebeugtem Knie. Strecke es gegen den Zug und kehre langsam zurück.|Das Knie hart durchstrecken|Die Hüfte bewegen
 Calf stretch|Lehne dich an eine Wand, ein Bein gestreckt hinter dir, die Ferse unten. Halte, beuge dann dieses Knie etwas und halte wieder.|Die Ferse hebt ab|Der Fuß dreht nach außen
 Standing quadriceps stretch|Stehe auf einem Bein, halte dich fest und zieh die andere Ferse zum Gesäß. Die Knie bleiben zusammen, das Becken aufgerichtet.|Ins Hohlkreuz gehen|Das Knie weicht zur Seite
 Couch stretch|Knie mit einem Schienbein an einer Wand oder einem Sofa, ein Kissen unter dem Knie. Kippe das Becken und richte dich langsam auf, bis du die Dehnung spürst.|Ins Hohlkreuz gehen|Das Knie zwingen

@@ -115,7 +115,7 @@ Heel slide|Lie on your back and slide one heel towards you as far as feels good.
 Straight leg raise|Lie on your back with one knee bent. Tighten the other thigh, raise the straight leg to the height of the bent knee and lower slowly.|Bending the knee|Arching the back
 Seated knee extension|Sit tall on a chair and straighten one knee. Tighten the thigh for a few seconds and lower slowly.|Leaning back|Letting the foot drop
 Thigh squeeze|Lie or sit with one leg straight and a rolled towel under the knee. Press the knee down, hold for five seconds and let go.|Holding the breath|Lifting the hip
-Terminal knee extension|Fix a band behind one knee and stand with it slightly bent. Straighten the knee against the band and return slowly.|Locking the knee hard|Moving the hip
+Terminal knee extension|Anchor a band in front of you at knee height, loop it behind one knee and stand with it slightly bent. Straighten the knee against the band and return slowly.|Locking the knee hard|Moving the hip
 Calf stretch|Lean on a wall with one leg straight behind you, heel down. Hold, then bend that knee a little and hold again.|The heel lifts|The foot turns out
 Standing quadriceps stretch|Stand on one leg, holding on, and draw the other heel towards your glutes. Keep the knees together and the hips tucked.|Arching the back|The knee drifts out
 Couch stretch|Kneel with one shin up against a wall or sofa, a cushion under the knee. Tuck the hips and rise slowly until you feel the stretch.|Arching the back|Forcing the knee

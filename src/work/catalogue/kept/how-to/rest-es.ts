@@ -115,7 +115,7 @@ Heel slide|Boca arriba, desliza un talón hacia ti hasta donde sea cómodo. Vuel
 Straight leg raise|Boca arriba, una rodilla doblada. Aprieta el otro muslo, sube la pierna estirada a la altura de la rodilla y baja despacio.|Doblar la rodilla|Arquear la espalda
 Seated knee extension|Sentado recto en una silla, estira una rodilla. Aprieta el muslo unos segundos y baja despacio.|Inclinarse hacia atrás|Dejar caer el pie
 Thigh squeeze|Tumbado o sentado, una pierna estirada con una toalla enrollada bajo la rodilla. Empuja la rodilla hacia abajo, aguanta cinco segundos y suelta.|Aguantar la respiración|Levantar la cadera
-Terminal knee extension|Fija una banda detrás de una rodilla algo doblada. Estírala contra la banda y vuelve despacio.|Bloquear la rodilla de golpe|Mover la cadera
+Terminal knee extension|Fija una banda delante de ti a la altura de la rodilla y pásala por detrás de una rodilla algo doblada. Estírala contra la banda y vuelve despacio.|Bloquear la rodilla de golpe|Mover la cadera
 Calf stretch|Apóyate en una pared con una pierna estirada detrás, el talón abajo. Aguanta, dobla un poco esa rodilla y aguanta otra vez.|El talón se levanta|El pie gira hacia fuera
 Standing quadriceps stretch|Sobre una pierna, agarrado, lleva el otro talón al glúteo. Rodillas juntas y pelvis recogida.|Arquear la espalda|La rodilla se separa
 Couch stretch|De rodillas, una espinilla contra una pared o un sofá, un cojín bajo la rodilla. Recoge la pelvis y sube despacio hasta notar el estiramiento.|Arquear la espalda|Forzar la rodilla

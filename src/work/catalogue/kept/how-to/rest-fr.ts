@@ -115,7 +115,7 @@ Heel slide|Sur le dos, faites glisser un talon vers vous tant que c’est agréa
 Straight leg raise|Sur le dos, un genou plié. Contractez l’autre cuisse, montez la jambe tendue à hauteur du genou et descendez lentement.|Plier le genou|Cambrer le dos
 Seated knee extension|Assis bien droit, tendez un genou. Contractez la cuisse quelques secondes et descendez lentement.|Se pencher en arrière|Laisser tomber le pied
 Thigh squeeze|Allongé ou assis, une jambe tendue, une serviette roulée sous le genou. Poussez le genou vers le bas, tenez cinq secondes et relâchez.|Retenir son souffle|Lever la hanche
-Terminal knee extension|Fixez un élastique derrière un genou légèrement plié. Tendez le genou contre la tension et revenez lentement.|Verrouiller le genou d’un coup|Bouger la hanche
+Terminal knee extension|Fixez un élastique devant vous à hauteur de genou et passez-le derrière un genou légèrement plié. Tendez le genou contre la tension et revenez lentement.|Verrouiller le genou d’un coup|Bouger la hanche
 Calf stretch|Appuyé à un mur, une jambe tendue derrière, talon au sol. Tenez, puis pliez un peu ce genou et tenez encore.|Le talon se décolle|Le pied tourne vers l’extérieur
 Standing quadriceps stretch|Sur une jambe, avec un appui, ramenez l’autre talon vers la fesse. Gardez les genoux joints et le bassin rentré.|Cambrer le dos|Le genou s’écarte
 Couch stretch|À genoux, un tibia contre un mur ou un canapé, un coussin sous le genou. Rentrez le bassin et redressez-vous jusqu’à sentir l’étirement.|Cambrer le dos|Forcer le genou

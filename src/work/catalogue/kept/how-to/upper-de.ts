@@ -24,7 +24,7 @@ Band pull-apart||Die Schultern hochziehen|Ins Hohlkreuz gehen
 Incline barbell bench press|Stelle die Bank auf etwa 30 Grad. Senke die Stange zur oberen Brust, die Schulterblätter hinten, und drücke sie hoch. Nimm Sicherheitsablagen.|Eine zu steile Bank|Die Stange abprallen lassen
 Decline barbell bench press|Hake die Füße an einer Negativbank ein. Senke die Stange zur unteren Brust und drücke sie gerade hoch. Lass dir mit der Stange helfen.|Den Kopf heben|Zum Hals hin senken
 Close-grip bench press|Fasse die Stange etwa schulterbreit. Senke sie zur unteren Brust, die Ellbogen nah am Körper, und drücke sie hoch.|Die Hände zu eng|Die Ellbogen gehen auseinander
-Barbell floor press|Lege dich unter die Stange auf den Boden. Senke sie, bis die Oberarme sanft aufliegen, halte kurz und drücke.|Die Ellbogen fallen lassen|In der Pause die Spannung verlieren
+Barbell floor press|Lege dich unter die Stange auf den Boden, mit Sicherheitsstiften oder jemandem, der hilft. Senke sie, bis die Oberarme sanft aufliegen, halte kurz und drücke.|Die Ellbogen fallen lassen|In der Pause die Spannung verlieren
 Dumbbell floor press|Lege dich mit gebeugten Knien auf den Boden, in jeder Hand eine Kurzhantel. Senke, bis die Oberarme den Boden berühren, und drücke.|Die Ellbogen fallen lassen|Die Handgelenke knicken ab
 Plate squeeze press|Drücke zwei leichte Scheiben vor der Brust zwischen den Handflächen zusammen. Schiebe die Hände gerade nach vorn, ohne nachzulassen, und komm zurück.|Der Druck lässt nach|Die Schultern hochziehen
 Smith machine bench press|Stelle die Bank so, dass die Stange über der Mitte der Brust herunterkommt. Löse sie, senke kontrolliert und drücke. Stelle vorher die Anschläge ein.|Die Bank steht falsch|Die Stange abprallen lassen

@@ -24,7 +24,7 @@ Band pull-apart||Shrugging the shoulders|Arching the back
 Incline barbell bench press|Set the bench to about 30 degrees. Lower the bar to the top of your chest with the shoulder blades back, then press up. Use safety bars.|A bench that is too steep|Bouncing the bar
 Decline barbell bench press|Hook your feet on a decline bench. Lower the bar to the bottom of your chest and press straight up. Let somebody help with the bar.|Lifting the head|Lowering towards the neck
 Close-grip bench press|Grip the bar about shoulder-width apart. Lower it to the lower chest with the elbows near your sides, and press up.|Hands too close together|The elbows flare
-Barbell floor press|Lie on the floor under the bar. Lower until the upper arms rest softly on the floor, pause and press up.|Dropping the elbows|Losing tension in the pause
+Barbell floor press|Lie on the floor under the bar, in a rack with safety pins or with a helper. Lower until the upper arms rest softly on the floor, pause and press up.|Dropping the elbows|Losing tension in the pause
 Dumbbell floor press|Lie on the floor with bent knees and a dumbbell in each hand. Lower until the upper arms touch the floor, then press.|Dropping the elbows|The wrists bend back
 Plate squeeze press|Press two light plates together between your palms at the chest. Push the hands straight forward while squeezing, then return.|Losing the squeeze|Shrugging
 Smith machine bench press|Set the bench so that the bar comes down to the middle of your chest. Unhook, lower with control and press. Set the stops first.|A bench in the wrong place|Bouncing the bar

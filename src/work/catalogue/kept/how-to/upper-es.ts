@@ -24,7 +24,7 @@ Band pull-apart||Encoger los hombros|Arquear la espalda
 Incline barbell bench press|Inclina el banco unos 30 grados. Baja la barra a la parte alta del pecho con las escápulas juntas y empuja. Usa los soportes de seguridad.|Un banco demasiado inclinado|Hacer rebotar la barra
 Decline barbell bench press|Engancha los pies en un banco declinado. Baja la barra a la parte baja del pecho y empuja recto. Que alguien te ayude con la barra.|Levantar la cabeza|Bajar hacia el cuello
 Close-grip bench press|Agarra la barra al ancho de los hombros. Bájala a la parte baja del pecho con los codos cerca y empuja.|Las manos demasiado juntas|Los codos se abren
-Barbell floor press|Túmbate en el suelo bajo la barra. Baja hasta apoyar los brazos con suavidad, haz una pausa y empuja.|Dejar caer los codos|Perder tensión en la pausa
+Barbell floor press|Túmbate en el suelo bajo la barra, con topes de seguridad o alguien que ayude. Baja hasta apoyar los brazos con suavidad, haz una pausa y empuja.|Dejar caer los codos|Perder tensión en la pausa
 Dumbbell floor press|En el suelo, rodillas dobladas, una mancuerna en cada mano. Baja hasta que los brazos toquen el suelo y empuja.|Dejar caer los codos|Las muñecas se doblan
 Plate squeeze press|Aprieta dos discos ligeros entre las palmas ante el pecho. Empuja recto sin dejar de apretar y vuelve.|Dejar de apretar|Encoger los hombros
 Smith machine bench press|Coloca el banco para que la barra baje al centro del pecho. Desbloquea, baja con control y empuja. Antes, coloca los topes.|Un banco mal colocado|Hacer rebotar la barra

@@ -24,7 +24,7 @@ Band pull-apart||Hausser les épaules|Cambrer le dos
 Incline barbell bench press|Inclinez le banc à environ 30 degrés. Descendez la barre vers le haut de la poitrine, omoplates serrées, puis poussez. Utilisez les sécurités.|Un banc trop incliné|Faire rebondir la barre
 Decline barbell bench press|Calez les pieds sur un banc décliné. Descendez la barre vers le bas de la poitrine et poussez tout droit. Faites-vous aider avec la barre.|Lever la tête|Descendre vers le cou
 Close-grip bench press|Prenez la barre à la largeur des épaules. Descendez-la vers le bas de la poitrine, coudes près du corps, et poussez.|Les mains trop serrées|Les coudes s’écartent
-Barbell floor press|Allongez-vous au sol sous la barre. Descendez jusqu’à poser les bras en douceur, marquez une pause et poussez.|Laisser tomber les coudes|Se relâcher pendant la pause
+Barbell floor press|Allongez-vous au sol sous la barre, avec des sécurités ou quelqu’un pour aider. Descendez jusqu’à poser les bras en douceur, marquez une pause et poussez.|Laisser tomber les coudes|Se relâcher pendant la pause
 Dumbbell floor press|Au sol, genoux pliés, un haltère dans chaque main. Descendez jusqu’à ce que les bras touchent le sol, puis poussez.|Laisser tomber les coudes|Les poignets se cassent
 Plate squeeze press|Serrez deux disques légers entre les paumes devant la poitrine. Poussez droit devant en serrant, puis revenez.|Relâcher la pression|Hausser les épaules
 Smith machine bench press|Placez le banc pour que la barre descende au milieu de la poitrine. Déverrouillez, descendez avec contrôle et poussez. Réglez d’abord les butées.|Un banc mal placé|Faire rebondir la barre

@@ -9,19 +9,11 @@ const curl = (more: More = {}, low: Limb = by(2, 14)): Movement => from(stand(lo
 const SEAT = { box: [-12, 22, 26] } as const;
 const SEATED: Pose = { hip: [0, 31], lean: 0, arm: HANG, leg: at(22, 5) };
 
-const pushdown = (more: More = {}): Movement =>
-  from(stand(by(4, 112), { hip: [-2, 51], lean: 8 }), { arm: by(2, 14) }, { pull: [26, 108], pulled: 'bar', ...more });
-
-const LYING: Pose = { hip: [0, 23.5], lean: -90, arm: at(-30, 57, 9), leg: at(26, 5) };
-
-export const arms: Movements = {
-  'Biceps curl|Barbell curl|EZ-bar curl|Hammer curl|Zottman curl|Water bottle curl|Reverse curl': curl(),
-  'Alternating dumbbell curl': from(stand(by(2, 14)), { arm: by(10, 140), arm2: by(2, 14) }),
-  'Cable curl|Rope hammer curl': curl({ pull: [26, 4], pulled: 'bar' }),
-  'Banded curl': curl({ pull: 'feet' }),
-  'Preacher curl': from(
-    { ...SEATED, lean: 12, arm: by(50, 56) },
-    { arm: by(50, 172) },
+/** With the upper arms on a pad. */
+const overPad = (start: Limb, end: Limb, more: More = {}): Movement =>
+  from(
+    { ...SEATED, lean: 12, arm: start },
+    { arm: end },
     {
       fixtures: [
         SEAT,
@@ -32,8 +24,21 @@ export const arms: Movements = {
           ],
         },
       ],
+      ...more,
     },
-  ),
+  );
+
+const pushdown = (more: More = {}): Movement =>
+  from(stand(by(4, 112), { hip: [-2, 51], lean: 8 }), { arm: by(2, 14) }, { pull: [26, 108], pulled: 'bar', ...more });
+
+const LYING: Pose = { hip: [0, 23.5], lean: -90, arm: at(-30, 57, 9), leg: at(26, 5) };
+
+export const arms: Movements = {
+  'Biceps curl|Barbell curl|EZ-bar curl|Hammer curl|Zottman curl|Water bottle curl|Reverse curl': curl(),
+  'Alternating dumbbell curl': from(stand(by(2, 14)), { arm: by(10, 140), arm2: by(2, 14) }),
+  'Cable curl|Rope hammer curl': curl({ pull: [26, 4], pulled: 'bar' }),
+  'Banded curl': curl({ pull: 'feet' }),
+  'Preacher curl': overPad(by(50, 56), by(50, 172)),
   'Incline dumbbell curl': from(
     { hip: [0, 28], lean: -40, arm: by(-2, 6), leg: at(26, 5) },
     { arm: by(6, 132) },
@@ -61,11 +66,8 @@ export const arms: Movements = {
   'Plate pinch': hold(stand(by(0, 2))),
   'Towel wringing': from(stand(by(40, 92, 0, -8)), { arm: by(40, 92, 0, -16) }),
   'Triceps pushdown|Rope pushdown|Banded pushdown': pushdown(),
-  'Overhead triceps extension|Machine triceps extension': from(
-    stand(by(172, 300, 0, -14)),
-    { arm: by(176, 182, -10) },
-    { held: 'right' },
-  ),
+  'Machine triceps extension': overPad(by(50, 166), by(50, 58), { with: 'stick' }),
+  'Overhead triceps extension': from(stand(by(172, 300, 0, -14)), { arm: by(176, 182, -10) }, { held: 'right' }),
   'Cable overhead triceps extension': from(
     stand(by(140, 262), { hip: [0, 49], lean: 22, leg: at(10, 5), leg2: at(-14, 8), foot2: 60 }),
     { arm: by(134, 140) },

@@ -1,6 +1,6 @@
 import type { Movement } from '#src/work/figures/kept/movement.ts';
 import type { Limb, Pose } from '#src/work/figures/kept/skeleton.ts';
-import { at, BESIDE, by, EARS, from, HIPS, hold, on, stand } from './terms.ts';
+import { at, BESIDE, by, EARS, from, HIPS, hold, on, stand, UP } from './terms.ts';
 import type { Movements } from './terms.ts';
 
 type More = Omit<Movement, 'start' | 'end'>;
@@ -95,9 +95,10 @@ export const core: Movements = {
     { ...SUPINE, arm: EARS, round: 38, twist: -24, leg: by(190, 70), leg2: by(112, 108), foot: 160, foot2: 180 },
     { twist: 24, leg: by(112, 108), leg2: by(190, 70), foot: 180, foot2: 160 },
   ),
-  'Reverse crunch|Knee-to-chest stretch': from(
-    { ...SUPINE, leg: by(172, 96), foot: 170 },
-    { leg: by(222, 88), round: 0 },
+  'Reverse crunch': from({ ...SUPINE, leg: by(172, 96), foot: 170 }, { leg: by(222, 88) }),
+  'Knee-to-chest stretch': from(
+    { ...SUPINE, leg2: at(24, 5) },
+    { leg: by(218, 90), foot: 170, arm: at(-9, 23, 7, 20) },
   ),
   'Straight leg raise': from({ ...STRAIGHT, leg2: at(24, 5), foot2: 90 }, { leg: by(134, 134), foot: 220 }),
   'Lying leg raise': from(STRAIGHT, { leg: by(172, 174), foot: 264 }),
@@ -186,7 +187,8 @@ export const core: Movements = {
     { twist: 38 },
     { view: 45 },
   ),
-  'Dumbbell side bend|Standing side stretch': from(
+  'Standing side stretch': from(stand(UP, { arm2: HIPS }), { side: -28, arm: by(178, 180, -34) }, { view: 85 }),
+  'Dumbbell side bend': from(
     stand(by(0, 0, 4), { arm2: HIPS }),
     { side: 28, arm: by(0, 0, -6), hip: [0, 51.5] },
     { view: 85, held: 'right' },

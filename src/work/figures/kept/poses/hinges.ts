@@ -18,22 +18,19 @@ const lift = (more: More = {}, low: Partial<Pose> = {}): Movement =>
 
 const ON_ONE = { hip: [-2, 50], lean: 72, nod: -15, leg2: by(-72, -74), foot2: 20 } as const;
 
-const clean = (more: More = {}): Movement =>
+const clean = (low: Partial<Pose> = {}, more: More = {}): Movement =>
   from(
-    { hip: [-16, 31], lean: 62, nod: -25, arm: at(5, 9), leg: FLAT },
+    { hip: [-16, 31], lean: 62, nod: -25, arm: at(5, 9), leg: FLAT, ...low },
     { hip: [-3, 48], lean: 2, nod: 0, arm: RACK },
-    {
-      held: 'hands',
-      ...more,
-    },
-  );
-
-const snatch = (arm2: Limb, more: More = {}): Movement =>
-  from(
-    { hip: [-15, 32], lean: 58, nod: -25, arm: at(5, 12), arm2, leg: FLAT },
-    { hip: [0, 51.5], lean: 0, nod: 0, arm: UP, arm2: more.held === 'right' ? by(-8, 10) : UP },
     more,
   );
+
+const LOW: Pose = { hip: [-15, 32], lean: 58, nod: -25, arm: at(5, 12), leg: FLAT };
+const UPRIGHT = { hip: [0, 51], lean: 0, nod: 0 } as const;
+
+/** Between the legs. */
+const SWUNG: Pose = { hip: [-14, 42], lean: 64, nod: -22, arm: at(-8, 34, 1), leg: at(0, 5, 10, 10) };
+const SWUNG_BY_ONE: Pose = { ...SWUNG, arm2: by(-10, 20) };
 
 const carry = (arm: Limb, more: More = {}): Movement => {
   const one: Pose = { hip: [0, 50], lean: 2, arm, leg: at(12, 6), foot: 105, leg2: at(-14, 9), foot2: 50 };
@@ -107,18 +104,21 @@ export const hinges: Movements = {
     },
   ),
   'Kettlebell swing|Single-arm kettlebell swing': from(
-    { hip: [-14, 42], lean: 64, nod: -22, arm: at(-8, 34, 1), leg: at(0, 5, 10, 10) },
+    SWUNG,
     { hip: [1, 51], lean: -2, nod: 0, arm: by(82, 84, -12) },
     { held: 'right' },
   ),
-  'Power clean|Hang clean': clean(),
-  'Kettlebell clean|Sandbag clean': clean({ held: 'right' }),
+  'Power clean': clean(),
+  'Hang clean': clean({ hip: [-10, 48.5], lean: 48, nod: -20, arm: at(5, 34) }),
+  'Kettlebell clean': from(SWUNG_BY_ONE, { ...UPRIGHT, arm: RACK, arm2: HANG }, { held: 'right' }),
+  'Sandbag clean': clean({}, { held: 'right' }),
   'Clean and jerk': from(
     { hip: [-16, 31], lean: 62, nod: -25, arm: at(5, 9), leg: FLAT, leg2: at(0, 5) },
     { hip: [0, 45], lean: 0, nod: 0, arm: UP, leg: at(15, 5), leg2: at(-20, 10), foot2: 40 },
   ),
-  'Power snatch': snatch(at(5, 12), {}),
-  'Dumbbell snatch|Kettlebell snatch': snatch(by(-10, 20), { held: 'right' }),
+  'Power snatch': from(LOW, { ...UPRIGHT, arm: UP }),
+  'Dumbbell snatch': from({ ...LOW, arm2: by(-10, 20) }, { ...UPRIGHT, arm: UP, arm2: by(-8, 10) }, { held: 'right' }),
+  'Kettlebell snatch': from(SWUNG_BY_ONE, { ...UPRIGHT, arm: UP, arm2: by(-8, 10) }, { held: 'right' }),
   'Turkish get-up': from(
     { hip: [0, 6], lean: -90, arm: by(180, 180), arm2: by(80, 88, 40), leg: at(26, 5), leg2: by(90, 90), foot2: 170 },
     { hip: [-3, 29], lean: 4, arm2: by(0, 6, 12), leg: at(16, 5), leg2: by(-4, -84), foot2: -60 },

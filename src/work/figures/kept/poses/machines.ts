@@ -1,5 +1,5 @@
 import type { Movement } from '#src/work/figures/kept/movement.ts';
-import type { Limb } from '#src/work/figures/kept/skeleton.ts';
+import type { Limb, Pose } from '#src/work/figures/kept/skeleton.ts';
 import { at, BESIDE, by, FLAT, from, HANG, HIPS, on, RACK, stand, UP } from './terms.ts';
 import type { Movements } from './terms.ts';
 
@@ -10,9 +10,9 @@ const SPLIT = { leg: at(14, 5), leg2: at(-26, 10), foot2: 20 };
 const calf = (arm: Limb, more: More = {}): Movement =>
   from(stand(arm), { hip: [3, 57], leg: at(2, 11), foot: 48 }, more);
 
-export const machines: Movements = {
-  'Leg press|Single-leg press|Seated leg press': from(
-    { hip: [-16, 24], lean: -52, arm: by(20, 30), leg: at(22, 44), foot: 150 },
+const legPress = (more: Partial<Pose> = {}): Movement =>
+  from(
+    { hip: [-16, 24], lean: -52, arm: by(20, 30), leg: at(22, 44), foot: 150, ...more },
     { leg: at(10, 36) },
     {
       fixtures: [
@@ -31,7 +31,37 @@ export const machines: Movements = {
       ],
       held: 'nothing',
     },
-  ),
+  );
+
+const TOGETHER = by(88, 0, 6, 0);
+const APART = by(84, 0, 40, 4);
+
+const thighs = (start: Limb, end: Limb): Movement =>
+  from(
+    { hip: [0, 32], lean: -8, arm: on(6, -28, 13), leg: start },
+    { leg: end },
+    {
+      view: 65,
+      fixtures: [
+        {
+          bench: [
+            [-5, 26],
+            [16, 26],
+          ],
+        },
+        {
+          frame: [
+            [-8, 28],
+            [-13, 64],
+          ],
+        },
+      ],
+    },
+  );
+
+export const machines: Movements = {
+  'Leg press|Seated leg press': legPress(),
+  'Single-leg press': legPress({ leg2: at(12, 5) }),
   'Leg extension|Seated knee extension': from(
     { hip: [0, 32], lean: -8, arm: at(0, 29, 11), leg: by(88, -4), foot: 86 },
     { leg: by(88, 84), foot: 170 },
@@ -139,7 +169,11 @@ export const machines: Movements = {
       ],
     },
   ),
-  'Glute bridge|Frog pump|Pelvic tilt': from(
+  'Pelvic tilt': from(
+    { hip: [0, 6], lean: -76, round: -28, nod: 14, arm: BESIDE, leg: at(24, 5) },
+    { lean: -96, round: 8, nod: 0 },
+  ),
+  'Glute bridge|Frog pump': from(
     { hip: [0, 6], lean: -90, arm: BESIDE, leg: at(24, 5) },
     { hip: [0, 22], lean: -122, nod: 30 },
   ),
@@ -214,27 +248,8 @@ export const machines: Movements = {
       ],
     },
   ),
-  'Hip abduction machine|Hip adduction machine': from(
-    { hip: [0, 32], lean: -8, arm: on(6, -28, 13), leg: by(88, 0, 6, 0) },
-    { leg: by(84, 0, 40, 4) },
-    {
-      view: 65,
-      fixtures: [
-        {
-          bench: [
-            [-5, 26],
-            [16, 26],
-          ],
-        },
-        {
-          frame: [
-            [-8, 28],
-            [-13, 64],
-          ],
-        },
-      ],
-    },
-  ),
+  'Hip abduction machine': thighs(TOGETHER, APART),
+  'Hip adduction machine': thighs(APART, TOGETHER),
   'Cable hip abduction|Standing hip abduction': from(
     stand(HIPS, { leg2: FLAT }),
     { leg: by(0, 0, 34), foot: 90 },

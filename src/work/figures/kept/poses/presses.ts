@@ -47,6 +47,13 @@ const BESIDE_HEAD = by(20, 172, 30, 6);
 const raise = (more: More = {}): Movement =>
   from(stand(by(2, 6, 6)), { arm: by(6, 14, 86, 84) }, { view: 78, ...more });
 
+const cableFly = (open: Limb, closed: Limb, height: number): Movement =>
+  from(
+    stand(open, { hip: [-2, 51], lean: 8, leg: at(8, 5), leg2: at(-12, 8), foot2: 60 }),
+    { arm: closed },
+    { view: 50, pull: [-10, height, 68] },
+  );
+
 export const presses: Movements = {
   'Barbell bench press|Smith machine bench press': from(LYING, { arm: at(-24, 32, 16, 45) }, { fixtures: [BENCH] }),
   'Dumbbell bench press': from(LYING, { arm: at(-26, 31, 20, 55) }, { fixtures: [BENCH] }),
@@ -97,11 +104,8 @@ export const presses: Movements = {
       fixtures: [SEAT, BEHIND],
     },
   ),
-  'Cable fly|High-to-low cable fly': from(
-    stand(by(78, 86, 70, 58), { hip: [-2, 51], lean: 8, leg: at(8, 5), leg2: at(-12, 8), foot2: 60 }),
-    { arm: by(66, 76, -6, -20) },
-    { view: 50, pull: [-34, 96] },
-  ),
+  'Cable fly': cableFly(by(78, 86, 70, 58), by(82, 90, -6, -20), 76),
+  'High-to-low cable fly': cableFly(by(110, 118, 66, 56), by(34, 42, -6, -18), 106),
   'Dumbbell pullover': from(LYING, { arm: by(250, 256, -12) }, { fixtures: [BENCH], held: 'right' }),
   'Push-up|Diamond push-up|Wide push-up|Archer push-up|Pseudo planche push-up|Banded push-up': pushUp(),
   'Weighted push-up': pushUp({}, {}, { held: 'nothing' }),
@@ -197,7 +201,8 @@ export const presses: Movements = {
     },
   ),
   'Lateral raise|Water bottle lateral raise|Machine lateral raise': raise(),
-  'Cable lateral raise|Banded lateral raise': from(
+  'Banded lateral raise': raise({ pull: 'feet' }),
+  'Cable lateral raise': from(
     stand(by(2, 6, 4), { arm2: HIPS }),
     { arm: by(6, 14, 86, 84) },
     { view: 78, pull: 'feet', pulled: 'right', with: 'line' },

@@ -104,7 +104,7 @@ export const pulls: Movements = {
       ],
     },
   ),
-  'Machine row|T-bar row': seatedRow({
+  'Machine row': seatedRow({
     fixtures: [
       SEAT,
       {
@@ -126,7 +126,7 @@ export const pulls: Movements = {
     { pull: [56, 58], pulled: 'right' },
   ),
   'Bent-over barbell row|Pendlay row|Bent-over dumbbell row|Jerrycan row|Backpack row': row(),
-  'Landmine row': row({ pull: [58, 3], pulled: 'bar', with: 'line' }),
+  'Landmine row|T-bar row': row({ pull: [-52, 3], pulled: 'bar', with: 'line' }),
   'One-arm dumbbell row|Kettlebell row': from(
     ONE,
     { arm: on(11, -20, 10, 6) },

@@ -1,5 +1,5 @@
 import type { Pose } from '#src/work/figures/kept/skeleton.ts';
-import { at, BESIDE, by, FLAT, from, HANG, HIPS, hold, on, stand, UP } from './terms.ts';
+import { at, BESIDE, by, FLAT, from, HANG, HIPS, hold, on, stand } from './terms.ts';
 import type { Movements } from './terms.ts';
 
 const SUPINE: Pose = { hip: [0, 6], lean: -90, arm: BESIDE, leg: at(24, 5) };
@@ -16,12 +16,26 @@ const CHAIR = {
 const KNEELING: Pose = { hip: [-2, 29], lean: 4, arm: HIPS, leg: at(18, 5), leg2: by(-6, -88), foot2: -60 };
 
 export const stretches: Movements = {
-  'Single-leg balance|Tandem stand': hold(stand(by(0, 0, 34), { leg: FLAT, leg2: by(34, -50), foot2: 30 }), {
+  'Tandem stand': hold(stand(by(0, 0, 34), { hip: [0, 51], leg: at(5, 5, 0), leg2: at(-6, 5, 0) }), {
+    view: 40,
+    fixtures: [{ wall: 26 }],
+  }),
+  'Single-leg balance': hold(stand(by(0, 0, 34), { leg: FLAT, leg2: by(34, -50), foot2: 30 }), {
     view: 50,
   }),
   'Tree pose': hold(stand(by(172, 184, 10, -24), { leg: FLAT, leg2: by(40, -30, 60, -62), foot2: 20 }), { view: 70 }),
   'Clock reach': from(stand(HIPS, { leg: FLAT, leg2: at(0, 6) }), { hip: [-6, 42], lean: 14, leg2: at(22, 6) }),
-  'Warrior pose': hold({ hip: [-8, 38], lean: 0, arm: UP, leg: at(16, 5), leg2: at(-44, 8), foot2: 65 }),
+  'Warrior pose': hold({
+    hip: [-8, 38],
+    lean: 0,
+    turn: 15,
+    twist: 50,
+    arm: by(-90, -90),
+    arm2: by(90, 90),
+    leg: at(-44, 8),
+    foot: 65,
+    leg2: at(16, 5),
+  }),
   'Hip flexor stretch': from(KNEELING, { hip: [6, 26], lean: -2, leg2: by(-34, -88) }),
   'Couch stretch': hold(
     { ...KNEELING, hip: [4, 27], lean: 2, leg2: by(-22, -168), foot2: -140 },

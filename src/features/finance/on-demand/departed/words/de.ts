@@ -10,5 +10,6 @@ export const words: DepartedWords = {
   missing: 'Sag, was es belegt: Es wird aufbewahrt.',
   act: 'Eintragen',
   done: 'Das Konto ist eingetragen',
+  wanted: 'Das ersetzt das eigene Konto des Anbieters: Eine zweite Person muss dasselbe eintragen',
   wrong: { bank: 'Sag, welches Institut.', number: 'Sie hat zehn Ziffern.', holder: 'Der Name, wie ihn die Bank hat.' },
 };

@@ -8,5 +8,6 @@ export const words = {
   missing: 'Say what proves it: it is kept.',
   act: 'Enter',
   done: 'The account is entered',
+  wanted: 'It is the provider’s own account that this replaces: a second person has to enter the same',
   wrong: { bank: 'Say which bank.', number: 'It has ten digits.', holder: 'The name as the bank has it.' },
 };

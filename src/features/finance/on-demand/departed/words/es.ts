@@ -10,5 +10,6 @@ export const words: DepartedWords = {
   missing: 'Di qué lo prueba: se guarda.',
   act: 'Anotar',
   done: 'La cuenta está anotada',
+  wanted: 'Sustituye la cuenta que dio el propio proveedor: una segunda persona debe anotar lo mismo',
   wrong: { bank: 'Di qué banco.', number: 'Tiene diez cifras.', holder: 'El nombre como lo tiene el banco.' },
 };

@@ -10,5 +10,6 @@ export const words: DepartedWords = {
   missing: 'Dites ce qui le prouve : c’est conservé.',
   act: 'Saisir',
   done: 'Le compte est saisi',
+  wanted: 'Cela remplace le compte donné par le prestataire lui-même : une deuxième personne doit saisir la même chose',
   wrong: { bank: 'Dites quelle banque.', number: 'Il a dix chiffres.', holder: 'Le nom tel que la banque l’a.' },
 };

@@ -30,7 +30,7 @@ export const words: typeof en = {
   'smith machine': 'Multipresse',
   stairs: 'Treppe',
   towel: 'Handtuch',
-  'trap bar': 'Trapstange',
+  'trap bar': 'Trap-Bar',
   treadmill: 'Laufband',
   'water bottle': 'Wasserflasche',
   'weight plate': 'Hantelscheibe',

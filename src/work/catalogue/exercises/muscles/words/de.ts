@@ -4,6 +4,7 @@ export const words: typeof en = {
   'hip flexors': 'Hüftbeuger',
   'lower back': 'unterer Rücken',
   'upper back': 'oberer Rücken',
+  adductors: 'innere Oberschenkel',
   biceps: 'Bizeps',
   calves: 'Waden',
   chest: 'Brust',
@@ -12,7 +13,9 @@ export const words: typeof en = {
   glutes: 'Gesäß',
   hamstrings: 'hintere Oberschenkel',
   lats: 'breiter Rückenmuskel',
+  neck: 'Nacken',
   quadriceps: 'vordere Oberschenkel',
+  shins: 'Schienbeine',
   shoulders: 'Schultern',
   triceps: 'Trizeps',
 };

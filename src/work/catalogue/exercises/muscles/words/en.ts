@@ -2,6 +2,7 @@ export const words = {
   'hip flexors': 'hip flexors',
   'lower back': 'lower back',
   'upper back': 'upper back',
+  adductors: 'adductors',
   biceps: 'biceps',
   calves: 'calves',
   chest: 'chest',
@@ -10,7 +11,9 @@ export const words = {
   glutes: 'glutes',
   hamstrings: 'hamstrings',
   lats: 'lats',
+  neck: 'neck',
   quadriceps: 'quadriceps',
+  shins: 'shins',
   shoulders: 'shoulders',
   triceps: 'triceps',
 };

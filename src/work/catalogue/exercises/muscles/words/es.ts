@@ -4,6 +4,7 @@ export const words: typeof en = {
   'hip flexors': 'flexores de la cadera',
   'lower back': 'espalda baja',
   'upper back': 'espalda alta',
+  adductors: 'aductores',
   biceps: 'bíceps',
   calves: 'pantorrillas',
   chest: 'pecho',
@@ -12,7 +13,9 @@ export const words: typeof en = {
   glutes: 'glúteos',
   hamstrings: 'isquiotibiales',
   lats: 'dorsales',
+  neck: 'cuello',
   quadriceps: 'cuádriceps',
+  shins: 'espinillas',
   shoulders: 'hombros',
   triceps: 'tríceps',
 };

@@ -4,6 +4,7 @@ export const words: typeof en = {
   'hip flexors': 'fléchisseurs de la hanche',
   'lower back': 'bas du dos',
   'upper back': 'haut du dos',
+  adductors: 'adducteurs',
   biceps: 'biceps',
   calves: 'mollets',
   chest: 'poitrine',
@@ -12,7 +13,9 @@ export const words: typeof en = {
   glutes: 'fessiers',
   hamstrings: 'ischio-jambiers',
   lats: 'grands dorsaux',
+  neck: 'cou',
   quadriceps: 'quadriceps',
+  shins: 'tibias',
   shoulders: 'épaules',
   triceps: 'triceps',
 };

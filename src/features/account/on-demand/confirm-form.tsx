@@ -6,14 +6,14 @@ import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useFocus } from '#src/ui/use-focus.ts';
-import { sendConfirmationAgain } from './calls.ts';
-import type { Door } from './calls.ts';
-import { CodeField } from './code-field.tsx';
-import { reasonOf, waitIn } from './refusal.ts';
-import type { Fault } from './refusal.ts';
-import { mailCodeRules } from './rules.ts';
-import { ABOUT } from './say.ts';
-import { accountWords } from './words.ts';
+import { sendConfirmationAgain } from '../calls.ts';
+import type { Door } from '../calls.ts';
+import { CodeField } from '../code-field.tsx';
+import { reasonOf, waitIn } from '../refusal.ts';
+import type { Fault } from '../refusal.ts';
+import { mailCodeRules } from '../rules.ts';
+import { ABOUT } from '../say.ts';
+import { accountWords } from '../words.ts';
 
 const SECOND = 1000;
 

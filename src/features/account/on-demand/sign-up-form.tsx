@@ -1,4 +1,4 @@
-import './account.css';
+import '../account.css';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
@@ -9,15 +9,15 @@ import { PasswordField, TextField } from '#src/ui/fields/text-field.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
-import { EmailField } from './email-field.tsx';
-import { signUp } from './calls.ts';
-import { fieldsOf } from './fields.ts';
-import { reasonOf } from './refusal.ts';
-import { signUpRules } from './rules.ts';
-import type { SignUp } from './rules.ts';
-import { ABOUT } from './say.ts';
-import type { AccountWords } from './words.ts';
-import { accountWords } from './words.ts';
+import { EmailField } from '../email-field.tsx';
+import { signUp } from '../calls.ts';
+import { fieldsOf } from '../fields.ts';
+import { reasonOf } from '../refusal.ts';
+import { signUpRules } from '../rules.ts';
+import type { SignUp } from '../rules.ts';
+import { ABOUT } from '../say.ts';
+import type { AccountWords } from '../words.ts';
+import { accountWords } from '../words.ts';
 
 const EMPTY: SignUp = {
   first_name: '',

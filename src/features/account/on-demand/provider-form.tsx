@@ -7,17 +7,17 @@ import { PasswordField, SelectField, TextField } from '#src/ui/fields/text-field
 import { useLanguage, useWords } from '#src/ui/language.tsx';
 import { toast } from '#src/ui/toasts.ts';
 import { useUnfinished } from '#src/ui/use-unfinished.ts';
-import { EmailField } from './email-field.tsx';
-import { joinAsProvider } from './calls.ts';
-import { fieldsOf } from './fields.ts';
-import { reasonOf } from './refusal.ts';
+import { EmailField } from '../email-field.tsx';
+import { joinAsProvider } from '../calls.ts';
+import { fieldsOf } from '../fields.ts';
+import { reasonOf } from '../refusal.ts';
 import { peopleWords } from '#src/work/people/words.ts';
 import { PROVIDER_TYPES } from '#src/lib/roles.ts';
-import { providerSignUpRules } from './rules.ts';
-import type { ProviderSignUp, ProviderTyped } from './rules.ts';
-import { ABOUT } from './say.ts';
-import { accountWords } from './words.ts';
-import type { AccountWords } from './words.ts';
+import { providerSignUpRules } from '../rules.ts';
+import type { ProviderSignUp, ProviderTyped } from '../rules.ts';
+import { ABOUT } from '../say.ts';
+import { accountWords } from '../words.ts';
+import type { AccountWords } from '../words.ts';
 
 const EMPTY: ProviderTyped = {
   provider_type: '',

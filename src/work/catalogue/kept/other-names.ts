@@ -1,0 +1,2 @@
+export { EQUAL, LIKELY } from '#src/work/history/exercise-aliases.ts';
+export const address = import.meta.url;
