@@ -137,7 +137,7 @@ describe.each(engines)('how the office words what is told on %s', (engine) => {
     const [field] = Object.keys(change);
     const hint = await write(code, change).catch((error: { code?: string; hint?: string }) => [error.code, error.hint]);
     expect(hint).toEqual(['22023', field]);
-    const [part, language] = field!.split('_');
+    const [part, language] = field.split('_');
     const texts = textsIn({ ...(await saidOf(code)), ...change });
     expect(problemOf(texts, await kindOf(code))).toEqual({ language, field: part });
   });

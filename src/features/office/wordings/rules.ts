@@ -80,7 +80,7 @@ export const namesOf = ({ title, message }: Text): string[] => namesIn(`${title}
 
 /** As `private.hides` has them: controls, and signs that have no width or turn what follows. */
 const HIDING =
-  /[\p{Cc}\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\u{e0000}-\u{e0fff}]/u;
+  /[\p{Cc}\u{34f}\u{fe00}-\u{fe0f}\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{e0000}-\u{e0fff}]/u;
 
 /** As `private.is_wording` of what is sent. */
 function isSaid(typed: string | null, built: string | null, longest: number, hasLines: boolean): boolean {
