@@ -44,7 +44,7 @@ const ON_DEMAND = [
   ['names of the library of exercises', /\/exercises-/, '5 kB'],
   ['how exercises are done', /\/how-to-/, '18 kB'],
   ['drawings of exercises', /\/figures-/, '15 kB'],
-  ['passkeys', /\/passkeys-/, '4 kB'],
+  ['passkeys', /\/passkeys-/, '4.2 kB'],
   ['several people, and forms of a new account', /on-demand-account/, '8 kB'],
   ['the desk of texts of mails and pushes', /\/wordings-/, '6 kB'],
 ];

@@ -150,14 +150,14 @@ create table private.office_words (
 comment on table private.office_words is 'How a person is told what the office did; the reason follows.';
 alter table private.office_words enable row level security;
 insert into private.office_words (act, language, title, message) values
-  ('person.locked', 'en', 'Your account was locked', 'You were signed out on all devices. What you entered is kept. The reason:'),
-  ('person.locked', 'es', 'Tu cuenta fue bloqueada', 'Se cerró tu sesión en todos los dispositivos. Lo que anotaste se conserva. El motivo:'),
-  ('person.locked', 'fr', 'Votre compte a été bloqué', 'Vous avez été déconnecté de tous les appareils. Vos saisies sont conservées. La raison :'),
-  ('person.locked', 'de', 'Dein Konto wurde gesperrt', 'Du wurdest auf allen Geräten abgemeldet. Was du eingetragen hast, bleibt. Der Grund:'),
-  ('person.unlocked', 'en', 'Your account is open again', 'You can sign in as before. The reason:'),
-  ('person.unlocked', 'es', 'Tu cuenta vuelve a estar abierta', 'Puedes iniciar sesión como antes. El motivo:'),
-  ('person.unlocked', 'fr', 'Votre compte est rouvert', 'Vous pouvez vous connecter comme avant. La raison :'),
-  ('person.unlocked', 'de', 'Dein Konto ist wieder offen', 'Du kannst dich wie zuvor anmelden. Der Grund:'),
+  ('person.locked', 'en', 'Your account was locked', 'You were signed out on all devices, and your passkeys were removed. What you entered is kept. The reason:'),
+  ('person.locked', 'es', 'Tu cuenta fue bloqueada', 'Se cerró tu sesión en todos los dispositivos y tus llaves de acceso se quitaron. Lo que anotaste se conserva. El motivo:'),
+  ('person.locked', 'fr', 'Votre compte a été bloqué', 'Vous avez été déconnecté de tous les appareils et vos clés d’accès ont été retirées. Vos saisies sont conservées. La raison :'),
+  ('person.locked', 'de', 'Dein Konto wurde gesperrt', 'Du wurdest auf allen Geräten abgemeldet, und deine Passkeys wurden entfernt. Was du eingetragen hast, bleibt. Der Grund:'),
+  ('person.unlocked', 'en', 'Your account is open again', 'You can sign in with your password. The reason:'),
+  ('person.unlocked', 'es', 'Tu cuenta vuelve a estar abierta', 'Puedes iniciar sesión con tu contraseña. El motivo:'),
+  ('person.unlocked', 'fr', 'Votre compte est rouvert', 'Vous pouvez vous connecter avec votre mot de passe. La raison :'),
+  ('person.unlocked', 'de', 'Dein Konto ist wieder offen', 'Du kannst dich mit deinem Passwort anmelden. Der Grund:'),
   ('person.signed-out', 'en', 'You were signed out on all devices', 'Our office did this. Sign in again with your password: your passkeys were removed. The reason:'),
   ('person.signed-out', 'es', 'Se cerró tu sesión en todos los dispositivos', 'Lo hizo nuestra oficina. Vuelve a iniciar sesión con tu contraseña: tus llaves de acceso se quitaron. El motivo:'),
   ('person.signed-out', 'fr', 'Vous avez été déconnecté de tous les appareils', 'Notre bureau l’a fait. Reconnectez-vous avec votre mot de passe : vos clés d’accès ont été retirées. La raison :'),
@@ -226,7 +226,7 @@ begin
   end if;
   -- What signs people in cannot read a time without end.
   update auth.users u set banned_until = now() + interval '100 years' where u.id = who;
-  delete from auth.sessions s where s.user_id = who;
+  perform private.end_ways_in(who);
   perform private.refresh_person(who);
   perform private.audit('person.locked', who, words, '{}', device_at);
   perform private.tell_office(who, 'person.locked', words);

@@ -89,6 +89,9 @@ describe('what a device sends', () => {
 
   it.each([
     ['its clock was never set', [0, 0, 0, 0, 0, 0, 0]],
+    ['its clock has no year', [0, 0, 12, 31, 7, 30, 0]],
+    ['no calendar has such a year', [99, 0, 12, 31, 7, 30, 0]],
+    ['no day of ours has so long a year', [0xff, 0xff, 12, 31, 7, 30, 0]],
     ['no clock says such a time', [0xee, 0x07, 12, 31, 99, 99, 0]],
     ['no calendar has such a day', [0xee, 0x07, 2, 30, 7, 30, 0]],
   ])('has no moment where %s', (_why, moment) => {

@@ -19,18 +19,25 @@ const IS_HERE: Fault = { message: '', code: 'webauthn_credential_exists', status
 
 const SAID: Record<string, Fault> = { NotAllowedError: NOT_USED, AbortError: NOT_USED, InvalidStateError: IS_HERE };
 
-let prompt: AbortController | null = null;
+let asking = new AbortController();
 
-/** Takes the device's prompt away, from whoever leaves the screen that asked. */
-export const stopAsking = (): void => prompt?.abort();
+/** Comes before the server is asked: the screen may be left before there is a prompt. */
+export function startAsking(): AbortSignal {
+  asking = new AbortController();
+  return asking.signal;
+}
+
+/** Takes the device's prompt away, or keeps it from coming, where the screen that asked is left. */
+export const stopAsking = (): void => asking.abort();
 
 /** The device's answer, as it is sent. */
 export async function fromDevice(
-  ask: (signal: AbortSignal) => Promise<Credential | null>,
+  signal: AbortSignal,
+  ask: () => Promise<Credential | null>,
 ): Promise<{ made: unknown } | Fault> {
-  prompt = new AbortController();
   try {
-    const made = await ask(prompt.signal);
+    signal.throwIfAborted();
+    const made = await ask();
     return made ? { made: (made as PublicKeyCredential).toJSON() } : NOT_USED;
   } catch (error) {
     const { name, message } = error as Error;
@@ -45,11 +52,11 @@ export const asJson = <T>(json: unknown): T => json as T;
 type Asserted = Parameters<Auth['passkey']['verifyAuthentication']>[0]['credential'];
 
 /** Signs in whom the passkey belongs to. */
-export async function signInByPasskey({ passkey }: Auth): Promise<Fault | null> {
+export async function signInByPasskey({ passkey }: Auth, signal: AbortSignal): Promise<Fault | null> {
   const { data: begun, error } = await passkey.startAuthentication();
   if (error) return error;
   const options = asJson<PublicKeyCredentialRequestOptionsJSON>(begun.options);
-  const answer = await fromDevice((signal) =>
+  const answer = await fromDevice(signal, () =>
     navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options), signal }),
   );
   if (!('made' in answer)) return answer;

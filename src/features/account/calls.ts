@@ -1,6 +1,6 @@
 import type { AppData } from '#src/data/app-data.ts';
 import { keepInLog } from '#src/data/sync/log.ts';
-import { signInByPasskey } from '#src/data/session/passkeys.ts';
+import { signInByPasskey, startAsking } from '#src/data/session/passkeys.ts';
 import type { Session } from '#src/data/session/session.ts';
 import { lacksSecondStep } from '#src/data/session/session-store.ts';
 import { LEGAL_VERSION } from '#src/lib/legal.ts';
@@ -48,8 +48,10 @@ async function ask({ supabase }: Asker, call: (auth: Auth) => Promise<{ error: F
 const addressOf = (path: string): string => new URL(path, location.origin).href;
 
 /** With whichever passkey of this place the device shows. */
-export const signInWithPasskey = (asker: Asker): Promise<Fault | null> =>
-  ask(asker, async (auth) => ({ error: await signInByPasskey(auth) }));
+export function signInWithPasskey(asker: Asker): Promise<Fault | null> {
+  const signal = startAsking();
+  return ask(asker, async (auth) => ({ error: await signInByPasskey(auth, signal) }));
+}
 
 export const signIn = (asker: Asker, { email, password }: SignIn): Promise<Fault | null> =>
   ask(asker, (auth) => auth.signInWithPassword({ email, password }));

@@ -128,7 +128,6 @@ export function HistorySheet({ first, onClose }: HistorySheetProps) {
             <Questions looked={stage} onAnswer={(answers) => bringing.answer(stage, answers)} />
             <Preview looked={stage} />
             <ExerciseFields looked={stage} library={library} nameOf={nameOf} onChoose={bringing.choose} />
-            <Next waiting={waiting} onNext={readNext} />
             <Button look="line" full onClick={bringing.again}>
               {words.other}
             </Button>

@@ -18,6 +18,7 @@ import {
   verifyCode,
   verifyOwnCode,
 } from '#src/features/account/calls.ts';
+import { stopAsking } from '#src/data/session/passkeys.ts';
 import { diagnosticsOf } from '#src/data/sync/diagnostics.ts';
 import { isUnreached, reasonOf } from '#src/features/account/refusal.ts';
 import { words } from '#src/features/account/words/en.ts';
@@ -199,6 +200,13 @@ describe('a passkey', () => {
     const elsewhere = await signInWithPasskey(page.session);
     expect(elsewhere && reasonOf(elsewhere, words, OTHERWISE)).toBe('The host is another');
     device.refusal = null;
+    network.answer = (url) => {
+      if (url.endsWith('/authentication/options')) stopAsking();
+      return null;
+    };
+    const left = await signInWithPasskey(page.session);
+    expect(left && reasonOf(left, words, OTHERWISE)).toBe(words.refusal.passkey_not_used);
+    network.answer = null;
     network.up = false;
     const unreached = await signInWithPasskey(page.session);
     expect(unreached && isUnreached(unreached)).toBe(true);

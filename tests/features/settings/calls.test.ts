@@ -154,6 +154,22 @@ describe('passkeys', () => {
     expect(await add(page.session, passkey)).toBe('other');
   });
 
+  it.each(['/token', '/registration/options'])(
+    'are not asked for once the screen is left during %s',
+    async (during) => {
+      const { page, phone } = await server.aUser();
+      browserWith(createAuthenticator(server.stack.url));
+      phone.network.answer = (url) => {
+        if (url.includes(during)) stopAsking();
+        return null;
+      };
+      expect(await add(page.session, passkey)).toBe('passkey_not_used');
+      expect(await listed(page)).toEqual([]);
+      phone.network.answer = null;
+      expect(await add(page.session, passkey)).toBeNull();
+    },
+  );
+
   it('are said to be off where the project has them off', async () => {
     const { page, phone } = await server.aUser();
     const off = { error_code: 'passkey_disabled', msg: 'Passkeys are disabled' };

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { codeOf, stepAt } from '../../../supabase/local/auth/totp.ts';
 import { createAuthenticator } from '../../support/authenticator.ts';
 import { hasPostgres } from '../../support/postgres.ts';
 import { PASSWORD, openTestStackOn } from '../../support/stack.ts';
 import type { TestStack } from '../../support/stack.ts';
+import { NOT_VERIFIED, signIn, withPasskey } from './passkeys.support.ts';
 import { claimsIn, followLink, lastMail, linkIn } from './support.ts';
 
 const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
@@ -71,6 +72,25 @@ describe.skipIf(!hasPostgres)('auth on PostgreSQL, where transactions meet', () 
     });
     const answers = await Promise.all(given.map((each) => stack.visitor().auth.passkey.verifyAuthentication(each)));
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+  });
+
+  test('a passkey that the office takes away meanwhile signs nobody in, and neither stops the other', async () => {
+    const { passkey, id } = await withPasskey(stack, 'taken@example.test');
+    const answer = await stack.database.transaction(async (office) => {
+      const [held] = await office.query<{ user_id: string }>(
+        `select u.id as user_id from auth.users u join auth.webauthn_credentials c on c.user_id = u.id
+         where c.id = $1 for update of u`,
+        [id],
+      );
+      const signingIn = signIn(stack.visitor(), passkey);
+      await vi.waitFor(async () => {
+        const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        expect(await stack.database.query(waiting)).toHaveLength(1);
+      });
+      await office.query(`select private.end_ways_in($1)`, [held?.user_id]);
+      return { signingIn };
+    });
+    expect((await answer.signingIn).answer.error).toMatchObject(NOT_VERIFIED);
   });
 
   test('users are changed, listed and deleted', async () => {

@@ -105,14 +105,17 @@ describe.each(engines)('the desk of people on %s', (engine) => {
     expect(await codeOf(act('lock_person', numbered(99)))).toBe('P0002');
   });
 
-  test('who is locked has no session and gets none, until he is unlocked; he reads why', async () => {
+  test('who is locked has no session and no passkey and gets none, until he is unlocked; he reads why', async () => {
+    await db.query(`insert into auth.webauthn_credentials (user_id, credential_id, public_key) values ($1, '0', '0')`, [
+      BAYO,
+    ]);
     await act('lock_person', BAYO, '', ADMIN, 14);
     expect(await codeOf(db.as(BAYO, (session) => session.query('select public.sync_pull(null)')))).toBe('PT401');
     expect(
       await db.query(`select from auth.users where id = $1 and banned_until > now() + interval '9 years'`, [BAYO]),
     ).toHaveLength(1);
     expect(await find(`of_state => 'locked'`)).toEqual([BAYO]);
-    expect((await personOf(BAYO))['lock']).toMatchObject({ reason: 'Asked' });
+    expect(await personOf(BAYO)).toMatchObject({ lock: { reason: 'Asked' }, passkeys: 0 });
     expect(await codeOf(act('lock_person', BAYO))).toBe('P0002');
     await act('unlock_person', BAYO);
     expect(await db.query(`select from auth.users where id = $1 and banned_until is null`, [BAYO])).toHaveLength(1);

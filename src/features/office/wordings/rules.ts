@@ -43,7 +43,7 @@ export function wordingsOf(kinds: readonly Kind[], entries: readonly Entry[], fa
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
-const textsIn = (content: Content): Texts =>
+export const textsIn = (content: Content): Texts =>
   Object.fromEntries(
     LANGUAGES.map((language) => {
       const message = content[`message_${language}`] ?? null;
@@ -78,18 +78,29 @@ const namesIn = (text: string): string[] => [...new Set(text.match(NAMES))].toSo
 /** The names that values take the place of, as they are written. */
 export const namesOf = ({ title, message }: Text): string[] => namesIn(`${title} ${message ?? ''}`);
 
-function isSaid(said: string | null, built: string | null): boolean {
-  if (built === null || said === null) return said === built;
+/** As `private.hides` has them: controls, and signs that have no width or turn what follows. */
+const HIDING =
+  /[\p{Cc}\u{34f}\u{fe00}-\u{fe0f}\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{e0000}-\u{e0fff}]/u;
+
+/** As `private.is_wording` of what is sent. */
+function isSaid(typed: string | null, built: string | null, longest: number, hasLines: boolean): boolean {
+  if (built === null || typed === null) return typed === built;
+  const said = typed.trim();
   const hasNames = String(namesIn(said)) === String(namesIn(built));
-  return said.trim() !== '' && hasNames && !/[{}<>]/.test(said.replaceAll(NAMES, ''));
+  const isShown = /[A-Za-z]/.test(said) && !HIDING.test(hasLines ? said.replaceAll('\n', '') : said);
+  return said.length <= longest && isShown && hasNames && !/[{}<>]/.test(said.replaceAll(NAMES, ''));
 }
 
-/** Where something is missing, is no name that is known, or is a sign of a tag. */
-export function problemOf(texts: Texts, { built_in }: Kind): { language: Language; field: 'title' | 'message' } | null {
+/** Where something is missing, too long or hidden, is no name that is known, or is a sign of a tag. */
+export function problemOf(
+  texts: Texts,
+  { built_in, family }: Kind,
+): { language: Language; field: 'title' | 'message' } | null {
+  const longest = LONGEST(family);
   for (const language of LANGUAGES) {
     const [said, built] = [texts[language], built_in[language]];
-    if (!isSaid(said.title, built.title)) return { language, field: 'title' };
-    if (!isSaid(said.message, built.message)) return { language, field: 'message' };
+    if (!isSaid(said.title, built.title, longest.title, false)) return { language, field: 'title' };
+    if (!isSaid(said.message, built.message, longest.message, family === 'mail')) return { language, field: 'message' };
   }
   return null;
 }

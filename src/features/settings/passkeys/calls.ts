@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { asJson, fromDevice } from '#src/data/session/passkeys.ts';
+import { asJson, fromDevice, startAsking } from '#src/data/session/passkeys.ts';
 import { provePassword } from '#src/data/session/password.ts';
 import type { Session } from '#src/data/session/session.ts';
 import { refusedBy, staleOf } from '../calls.ts';
@@ -56,11 +56,11 @@ const UNNAMED: Fault = { code: 'passkey_not_named', status: 400 };
 type Registered = Parameters<Auth['passkey']['verifyRegistration']>[0]['credential'];
 
 /** The server names it in a call of its own. */
-async function addPasskey({ passkey }: Auth, friendlyName: string): Promise<Fault | null> {
+async function addPasskey({ passkey }: Auth, friendlyName: string, signal: AbortSignal): Promise<Fault | null> {
   const { data: begun, error } = await passkey.startRegistration();
   if (error) return error;
   const options = asJson<PublicKeyCredentialCreationOptionsJSON>(begun.options);
-  const answer = await fromDevice((signal) =>
+  const answer = await fromDevice(signal, () =>
     navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options), signal }),
   );
   if (!('made' in answer)) return answer;
@@ -76,8 +76,10 @@ export interface NewPasskey {
   password: string;
 }
 
-export const add = (session: Session, { name, password }: NewPasskey): Promise<NotDone | null> =>
-  askProved(session, password, (auth) => addPasskey(auth, name));
+export function add(session: Session, { name, password }: NewPasskey): Promise<NotDone | null> {
+  const signal = startAsking();
+  return askProved(session, password, (auth) => addPasskey(auth, name, signal));
+}
 
 export const remove = (session: Session, passkeyId: string, password: string): Promise<NotDone | null> =>
   askProved(session, password, async ({ passkey }) => (await passkey.delete({ passkeyId })).error);

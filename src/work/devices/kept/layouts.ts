@@ -23,10 +23,15 @@ function floatAt(view: DataView, at: number): number | null {
 
 const MINUTE_MS = 60_000;
 
+/** What the layouts have for a year, but 0 for one that is not known. */
+const isYear = (year: number): boolean => year >= 1582 && year <= 9999;
+
 /** Seven bytes. A device whose clock was never set has no year, month or day. */
 function momentAt(view: DataView, at: number, offset = 0): string | null {
   const [month = 0, day = 0, hour = 0, minute = 0] = [2, 3, 4, 5].map((place) => view.getUint8(at + place));
-  const told = new Date(Date.UTC(view.getUint16(at, true), month - 1, day, hour, minute));
+  const year = view.getUint16(at, true);
+  if (!isYear(year)) return null;
+  const told = new Date(Date.UTC(year, month - 1, day, hour, minute));
   // What no calendar or clock has would become another moment.
   const isOne = told.getUTCMonth() === month - 1 && told.getUTCHours() === hour && told.getUTCMinutes() === minute;
   return isOne ? new Date(told.getTime() + offset * MINUTE_MS).toISOString().slice(0, 16) : null;

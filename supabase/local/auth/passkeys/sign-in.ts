@@ -4,7 +4,7 @@ import { json } from '../../http/answers.ts';
 import type { AuthContext, Call } from '../call.ts';
 import { AuthFault } from '../faults.ts';
 import { startSession } from '../sessions.ts';
-import { knownUser } from '../users.ts';
+import { lockedUser } from '../users.ts';
 import {
   NOT_VERIFIED,
   answered,
@@ -30,24 +30,30 @@ export async function signInOptions(auth: AuthContext, call: Call): Promise<Resp
 
 type Held = Row & {
   id: string;
-  user_id: string;
   public_key: string;
   sign_count: number | string | bigint;
   backup_eligible: boolean;
   transports: AuthenticatorTransport[];
 };
 
-/** Locked, so that of two answers with one count only the first is taken. */
-async function heldBy(session: Session, credential: AuthenticationResponseJSON): Promise<Held> {
-  if (typeof credential.id !== 'string') throw NOT_VERIFIED;
-  const [held] = await session.query<Held>(
-    `select id, user_id, encode(public_key, 'base64') as public_key, sign_count, transports,
-       backup_eligible
-     from auth.webauthn_credentials where credential_id = decode($1, 'base64') for update`,
-    [toBase64(credential.id)],
+async function ownerOf(session: Session, { id, response }: AuthenticationResponseJSON): Promise<string> {
+  if (typeof id !== 'string') throw NOT_VERIFIED;
+  const [held] = await session.query<{ user_id: string }>(
+    `select user_id from auth.webauthn_credentials where credential_id = decode($1, 'base64')`,
+    [toBase64(id)],
   );
-  const handle = credential.response?.userHandle;
-  if (!held || handle !== Buffer.from(held.user_id).toString('base64url')) throw NOT_VERIFIED;
+  if (!held || response?.userHandle !== Buffer.from(held.user_id).toString('base64url')) throw NOT_VERIFIED;
+  return held.user_id;
+}
+
+/** Locked, so that of two answers with one count only the first is taken; its user is locked before it, as by whoever removes it. */
+async function lockedPasskey(session: Session, credentialId: string, userId: string): Promise<Held> {
+  const [held] = await session.query<Held>(
+    `select id, encode(public_key, 'base64') as public_key, sign_count, transports, backup_eligible
+     from auth.webauthn_credentials where credential_id = decode($1, 'base64') and user_id = $2 for update`,
+    [toBase64(credentialId), userId],
+  );
+  if (!held) throw NOT_VERIFIED;
   return held;
 }
 
@@ -58,7 +64,8 @@ export async function signInByPasskey(auth: AuthContext, call: Call): Promise<Re
   const party = partyOf(auth.settings);
   const { verifyAuthenticationResponse } = await webauthn();
   const answer = await auth.database.transaction(async (session) => {
-    const held = await heldBy(session, response);
+    const user = await lockedUser(session, await ownerOf(session, response));
+    const held = await lockedPasskey(session, response.id, user.id);
     const { authenticationInfo: proof } = await verified(async () => {
       await checkFrame(response.response.clientDataJSON);
       return verifyAuthenticationResponse({
@@ -82,7 +89,6 @@ export async function signInByPasskey(auth: AuthContext, call: Call): Promise<Re
        set sign_count = $2, backed_up = $3, last_used_at = now(), updated_at = now() where id = $1`,
       [held.id, proof.newCounter, proof.credentialBackedUp],
     );
-    const user = await knownUser(session, held.user_id);
     if (!user.email_confirmed_at) throw new AuthFault(403, 'email_not_confirmed', 'Email not confirmed');
     return startSession(auth, session, user.id, 'passkey', call);
   });

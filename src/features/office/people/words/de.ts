@@ -71,8 +71,8 @@ export const words: typeof en = {
     handOver: (name) => `Die Klienten von ${name} übergeben?`,
   },
   will: {
-    lock: 'Alle Geräte werden sofort abgemeldet, und niemand meldet sich mit diesem Konto an, bis es entsperrt ist. Eine Fachkraft wird von niemand Neuem gefunden und gebucht; vereinbarte Termine bleiben. Nichts wird gelöscht.',
-    unlock: 'Die Anmeldung geht wie zuvor, und eine Fachkraft ist wieder zu finden und zu buchen.',
+    lock: 'Alle Geräte werden sofort abgemeldet und die Passkeys entfernt, und niemand meldet sich mit diesem Konto an, bis es entsperrt ist. Eine Fachkraft wird von niemand Neuem gefunden und gebucht; vereinbarte Termine bleiben. Nichts wird gelöscht.',
+    unlock: 'Die Anmeldung geht mit dem Passwort, und eine Fachkraft ist wieder zu finden und zu buchen.',
     signOut:
       'Alle Geräte werden sofort abgemeldet und die Passkeys entfernt. Neu anmelden geht mit dem Passwort. Was noch nicht gesendet ist, bleibt auf seinem Gerät.',
     resetStep:

@@ -69,8 +69,8 @@ export const words = {
     handOver: (name: string) => `Hand over the clients of ${name}?`,
   },
   will: {
-    lock: 'All devices are signed out at once, and nobody signs in with this account until it is unlocked. A provider is found and booked by nobody new; appointments that were agreed stay. Nothing is deleted.',
-    unlock: 'Signing in works as before, and a provider can be found and booked again.',
+    lock: 'All devices are signed out at once, the passkeys are removed, and nobody signs in with this account until it is unlocked. A provider is found and booked by nobody new; appointments that were agreed stay. Nothing is deleted.',
+    unlock: 'Signing in works by password, and a provider can be found and booked again.',
     signOut:
       'All devices are signed out at once and the passkeys are removed. Signing in again takes the password. What is not sent yet stays on its device.',
     resetStep:

@@ -71,8 +71,8 @@ export const words: typeof en = {
     handOver: (name) => `¿Pasar los clientes de ${name}?`,
   },
   will: {
-    lock: 'Se cierra la sesión en todos los dispositivos, y nadie entra con esta cuenta hasta que se desbloquee. A un profesional ya no lo encuentra ni reserva nadie nuevo; las citas acordadas se mantienen. No se borra nada.',
-    unlock: 'Se puede iniciar sesión como antes, y un profesional vuelve a encontrarse y reservarse.',
+    lock: 'Se cierra la sesión en todos los dispositivos, se quitan las llaves de acceso, y nadie entra con esta cuenta hasta que se desbloquee. A un profesional ya no lo encuentra ni reserva nadie nuevo; las citas acordadas se mantienen. No se borra nada.',
+    unlock: 'Se puede iniciar sesión con la contraseña, y un profesional vuelve a encontrarse y reservarse.',
     signOut:
       'Se cierra la sesión en todos los dispositivos y se quitan las llaves de acceso. Se vuelve a entrar con la contraseña. Lo que aún no se envió se conserva en su dispositivo.',
     resetStep:

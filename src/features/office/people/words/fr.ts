@@ -71,8 +71,8 @@ export const words: typeof en = {
     handOver: (name) => `Confier les clients de ${name} ?`,
   },
   will: {
-    lock: 'Tous les appareils sont déconnectés aussitôt, et personne ne se connecte avec ce compte avant son déblocage. Un professionnel n’est plus trouvé ni réservé ; les rendez-vous convenus restent. Rien n’est supprimé.',
-    unlock: 'La connexion marche comme avant, et un professionnel peut de nouveau être trouvé et réservé.',
+    lock: 'Tous les appareils sont déconnectés aussitôt, les clés d’accès sont retirées, et personne ne se connecte avec ce compte avant son déblocage. Un professionnel n’est plus trouvé ni réservé ; les rendez-vous convenus restent. Rien n’est supprimé.',
+    unlock: 'La connexion se fait par mot de passe, et un professionnel peut de nouveau être trouvé et réservé.',
     signOut:
       'Tous les appareils sont déconnectés aussitôt et les clés d’accès retirées. On se reconnecte avec le mot de passe. Ce qui n’est pas encore envoyé reste sur son appareil.',
     resetStep:
