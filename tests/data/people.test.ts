@@ -1,11 +1,11 @@
 import { Dexie } from 'dexie';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { databaseName } from '#src/data/database/database-options.ts';
 import { allBeside } from '#src/data/session/beside.ts';
 import { handTo, peopleBeside } from '#src/data/session/people.ts';
-import type { Shelf } from '#src/data/session/people.ts';
 import { lockPerson, openLock, removeLock } from '#src/data/session/person-lock.ts';
 import { openSessionStore } from '#src/data/session/session-store.ts';
+import { keepShared, takeShared } from '#src/data/shared.ts';
 import { drainInBackground } from '#src/data/sync/drain.ts';
 import { addGlass } from '#sync/actions/water-intake.ts';
 import { did } from '../support/did.ts';
@@ -14,24 +14,9 @@ import type { Page, Phone } from './parts.ts';
 
 const server = aServer();
 
-/** The page's storage, as a browser has it. */
-function aShelf(): Shelf & { all: () => Record<string, string> } {
-  const held = new Map<string, string>();
-  return {
-    getItem: (key) => held.get(key) ?? null,
-    setItem: (key, value) => void held.set(key, value),
-    removeItem: (key) => void held.delete(key),
-    key: (at) => [...held.keys()][at] ?? null,
-    get length() {
-      return held.size;
-    },
-    all: () => Object.fromEntries(held),
-  };
-}
-
 const aFamilyPhone = () => {
-  const shelf = aShelf();
-  return { ...aPhone(), mirror: shelf, shelf };
+  const phone = aPhone();
+  return { ...phone, shelf: phone.mirror };
 };
 
 const userIdOf = (page: Page): string | null => {
@@ -61,6 +46,21 @@ const subjectOf = (authorization: string | null): string =>
 
 const sentFrom = ({ network }: Phone, from: number, userId: string) =>
   network.requests.slice(from).filter(({ authorization }) => subjectOf(authorization) === userId);
+
+const sessionsOf = (userId: string) =>
+  server.stack.database.query(`select 1 from auth.sessions where user_id = $1`, [userId]);
+
+/** Sends what is queued, as the worker does, and tells whose. */
+async function drained(phone: Phone): Promise<string[]> {
+  const from = phone.network.requests.length;
+  const store = openSessionStore(null, phone.storeName);
+  const { url, anonKey } = server.stack;
+  expect(await drainInBackground({ store, server: { url, anonKey }, fetch: phone.network.fetch })).toBe(true);
+  store.close();
+  const pushes = phone.network.requests.slice(from).filter((each) => each.url.includes('sync_push'));
+  for (const { authorization, body } of pushes) expect(body).toContain(subjectOf(authorization));
+  return pushes.map(({ authorization }) => subjectOf(authorization)).toSorted();
+}
 
 describe('a device that changes hands', () => {
   it('does so without a network, and whoever comes back finds what was not sent', async () => {
@@ -119,6 +119,67 @@ describe('a device that changes hands', () => {
     await other.close();
   });
 
+  it('is left in such a tab by its own person, with all there is of them, and by nobody else', async () => {
+    const { phone, page, ada, obi } = await twoPeople();
+    await lockPerson(page.session.store, phone.shelf, ada.userId, '246810');
+    const other = await openPage(server.stack, phone);
+    await handTo(other.session.store, phone.shelf, obi.userId);
+    phone.shelf.setItem('chosen-offer', 'gold of Obi');
+    const from = phone.network.requests.length;
+    expect(await page.signOut('wipe')).toEqual({ wiped: true, onlyHere: null });
+    expect(sentFrom(phone, from, obi.userId).filter(({ url }) => url.includes('/logout'))).toEqual([]);
+    expect(await sessionsOf(ada.userId)).toHaveLength(0);
+    expect(await sessionsOf(obi.userId)).toHaveLength(1);
+    expect(await peopleBeside(other.session.store)).toEqual([]);
+    expect(await other.session.store.kept.get(`lock:${ada.userId}`)).toBeUndefined();
+    expect(await Dexie.exists(databaseName(ada.userId))).toBe(false);
+    expect((await other.session.store.tokens())?.user.id).toBe(obi.userId);
+    expect(phone.shelf.all()).toMatchObject({ 'chosen-offer': 'gold of Obi' });
+    expect(phone.shelf.getItem('account')).toContain(obi.userId);
+    await other.close();
+  });
+
+  it('is left by nobody in a tab that shows nobody, and a lock goes with its person alone', async () => {
+    const { phone, page, ada, obi } = await twoPeople();
+    const { store } = page.session;
+    const other = await openPage(server.stack, phone);
+    await lockPerson(store, phone.shelf, ada.userId, '246810');
+    await handTo(store, phone.shelf, null);
+    await page.session.reread();
+    await handTo(other.session.store, phone.shelf, obi.userId);
+    expect(await page.signOut('wipe')).toEqual({ wiped: false, onlyHere: null });
+    expect((await store.tokens())?.user.id).toBe(obi.userId);
+    expect(await sessionsOf(obi.userId)).toHaveLength(1);
+    expect(await openLock(store, ada.userId, 'nonsense')).toBe('wrong');
+    await handTo(store, phone.shelf, null);
+    expect(await other.signOut('keep')).toEqual({ wiped: false, onlyHere: null });
+    expect(await peopleBeside(store)).toMatchObject([{ userId: obi.userId }]);
+    expect(await store.kept.get(`lock:${ada.userId}`)).toBeUndefined();
+    await other.close();
+  });
+
+  it('does not hand on what another app has shared', async () => {
+    const { phone, page, obi } = await twoPeople();
+    await keepShared({ files: [], text: 'of Ada' });
+    await handTo(page.session.store, phone.shelf, obi.userId);
+    expect((await takeShared()).text).toBe('');
+  });
+
+  it('keeps it apart too where somebody signs in over another', async () => {
+    const { phone, page, ada, obi } = await twoPeople();
+    phone.shelf.setItem('settings', '{"theme":"dark","unsaved":["theme"]}');
+    phone.shelf.setItem('seen:/dashboard', 'seen by Ada');
+    phone.shelf.setItem('chosen-offer', 'gold of Ada');
+    await keepShared({ files: [], text: 'shared by Ada' });
+    await signIn(page, obi.email);
+    expect(JSON.stringify(phone.shelf.all())).not.toContain('Ada');
+    expect(phone.shelf.all()).toMatchObject({ settings: '{"theme":"dark","unsaved":[]}' });
+    expect(phone.shelf.getItem('account')).toContain(obi.userId);
+    expect((await takeShared()).text).toBe('');
+    await handTo(page.session.store, phone.shelf, ada.userId);
+    expect(phone.shelf.all()).toMatchObject({ 'chosen-offer': 'gold of Ada' });
+  });
+
   it('is followed by a tab that looks again: it opens no other database before that', async () => {
     const { phone, page, ada, obi } = await twoPeople();
     const other = await openPage(server.stack, phone);
@@ -154,7 +215,7 @@ describe('a device that changes hands', () => {
 });
 
 describe('people on one device', () => {
-  it('are sent for in turn with no tab open, each with their own token', async () => {
+  it.each(['another', 'nobody'])('are sent for in turn with no tab open, where %s has it in hand', async (who) => {
     const { phone, page, open, ada, obi } = await twoPeople();
     phone.network.up = false;
     await did(open.db, addGlass({ userId: ada.userId, date: '2026-05-01' }));
@@ -162,17 +223,10 @@ describe('people on one device', () => {
     await page.session.reread();
     await page.settled();
     await did(opened(page).db, addGlass({ userId: obi.userId, date: '2026-05-02' }));
+    if (who === 'nobody') await handTo(page.session.store, phone.shelf, null);
     await page.close();
     phone.network.up = true;
-    const from = phone.network.requests.length;
-    const store = openSessionStore(null, phone.storeName);
-    const { url, anonKey } = server.stack;
-    expect(await drainInBackground({ store, server: { url, anonKey }, fetch: phone.network.fetch })).toBe(true);
-    const pushes = phone.network.requests.slice(from).filter((each) => each.url.includes('sync_push'));
-    const whose = pushes.map(({ authorization, body }) => [subjectOf(authorization), body]);
-    expect(whose.map(([sub]) => sub).toSorted()).toEqual([ada.userId, obi.userId].toSorted());
-    for (const [sub, body] of whose) expect(body).toContain(sub);
-    store.close();
+    expect(await drained(phone)).toEqual([ada.userId, obi.userId].toSorted());
   });
 
   it('sign in over one whose session has ended, who stays in the list with what was not sent', async () => {
@@ -257,6 +311,24 @@ describe('the lock of a person', () => {
     expect(await openLock(store, ada.userId, '000000', now + 30_000)).toEqual({ waitMs: 60_000 });
     expect(await openLock(store, ada.userId, '246810', now + 90_000)).toBe('open');
     expect(await openLock(store, ada.userId, '000000', now + 90_000)).toBe('wrong');
+  });
+
+  it('does not open where it is lost, and is not brought back by a right PIN once it is taken off', async () => {
+    const { phone, page, ada, obi } = await twoPeople();
+    const { store } = page.session;
+    await lockPerson(store, phone.shelf, ada.userId, '246810');
+    const unwrap = crypto.subtle.unwrapKey.bind(crypto.subtle);
+    vi.spyOn(crypto.subtle, 'unwrapKey').mockImplementationOnce(async (...given) => {
+      await removeLock(store, phone.shelf, ada.userId);
+      return unwrap(...given);
+    });
+    expect(await openLock(store, ada.userId, '246810')).toBe('open');
+    expect(await store.kept.get(`lock:${ada.userId}`)).toBeUndefined();
+    await lockPerson(store, phone.shelf, ada.userId, '246810');
+    await store.kept.delete(`lock:${ada.userId}`);
+    expect(await openLock(store, ada.userId, '246810')).toBe('wrong');
+    await handTo(store, phone.shelf, obi.userId);
+    expect(await openLock(store, ada.userId, '246810')).toBe('wrong');
   });
 
   it('stays on somebody who signs in again beside it', async () => {
