@@ -4,67 +4,17 @@ import { databaseName } from '#src/data/database/database-options.ts';
 import { allBeside } from '#src/data/session/beside.ts';
 import { handTo, peopleBeside } from '#src/data/session/people.ts';
 import { lockPerson, openLock, removeLock } from '#src/data/session/person-lock.ts';
-import { openSessionStore } from '#src/data/session/session-store.ts';
 import { keepShared, takeShared } from '#src/data/shared.ts';
-import { drainInBackground } from '#src/data/sync/drain.ts';
 import { addGlass } from '#sync/actions/water-intake.ts';
 import { did } from '../support/did.ts';
-import { ageTokens, aPhone, aServer, holdBack, opened, openPage, signIn } from './parts.ts';
-import type { Page, Phone } from './parts.ts';
+import { ageTokens, aServer, holdBack, opened, openPage, signIn } from './parts.ts';
+import { drained, sentFrom, sessionsOf, tokenOf, twoPeople, userIdOf } from './people.support.ts';
 
 const server = aServer();
 
-const aFamilyPhone = () => {
-  const phone = aPhone();
-  return { ...phone, shelf: phone.mirror };
-};
-
-const userIdOf = (page: Page): string | null => {
-  const now = page.session.getSnapshot();
-  return now.state === 'signed-in' ? now.account.userId : null;
-};
-
-const tokenOf = async (page: Page): Promise<string | undefined> =>
-  (await (await page.session.supabase()).auth.getSession()).data.session?.user.id;
-
-/** Ada has it in hand, with Obi beside; both are signed in. */
-async function twoPeople() {
-  const phone = aFamilyPhone();
-  const [ada, obi] = [await server.anAccount(), await server.anAccount()];
-  const first = await openPage(server.stack, phone);
-  await signIn(first, obi.email);
-  await handTo(first.session.store, phone.shelf, null);
-  await first.close();
-  const page = await server.aPage(phone);
-  const open = await signIn(page, ada.email);
-  return { phone, page, open, ada, obi };
-}
-
-const subjectOf = (authorization: string | null): string =>
-  (JSON.parse(Buffer.from(authorization?.split('.')[1] ?? '', 'base64url').toString() || '{}') as { sub?: string })
-    .sub ?? '';
-
-const sentFrom = ({ network }: Phone, from: number, userId: string) =>
-  network.requests.slice(from).filter(({ authorization }) => subjectOf(authorization) === userId);
-
-const sessionsOf = (userId: string) =>
-  server.stack.database.query(`select 1 from auth.sessions where user_id = $1`, [userId]);
-
-/** Sends what is queued, as the worker does, and tells whose. */
-async function drained(phone: Phone): Promise<string[]> {
-  const from = phone.network.requests.length;
-  const store = openSessionStore(null, phone.storeName);
-  const { url, anonKey } = server.stack;
-  expect(await drainInBackground({ store, server: { url, anonKey }, fetch: phone.network.fetch })).toBe(true);
-  store.close();
-  const pushes = phone.network.requests.slice(from).filter((each) => each.url.includes('sync_push'));
-  for (const { authorization, body } of pushes) expect(body).toContain(subjectOf(authorization));
-  return pushes.map(({ authorization }) => subjectOf(authorization)).toSorted();
-}
-
 describe('a device that changes hands', () => {
   it('does so without a network, and whoever comes back finds what was not sent', async () => {
-    const { phone, page, open, ada, obi } = await twoPeople();
+    const { phone, page, open, ada, obi } = await twoPeople(server);
     phone.network.up = false;
     await did(open.db, addGlass({ userId: ada.userId, date: '2026-05-01' }));
     await page.opening.want(null);
@@ -83,7 +33,7 @@ describe('a device that changes hands', () => {
   });
 
   it('leaves a token that comes late with its person, and the next with his own', async () => {
-    const { phone, page, ada, obi } = await twoPeople();
+    const { phone, page, ada, obi } = await twoPeople(server);
     await page.opening.want(null);
     const before = await page.session.store.tokens();
     const slow = holdBack(phone, 'grant_type=refresh_token');
@@ -101,7 +51,7 @@ describe('a device that changes hands', () => {
   });
 
   it('is heard of late by another tab, which speaks for its own person alone, and signs nobody else out', async () => {
-    const { phone, page, open, ada, obi } = await twoPeople();
+    const { phone, page, open, ada, obi } = await twoPeople(server);
     const other = await openPage(server.stack, phone);
     await handTo(other.session.store, phone.shelf, obi.userId);
     const from = phone.network.requests.length;
@@ -120,7 +70,7 @@ describe('a device that changes hands', () => {
   });
 
   it('is left in such a tab by its own person, with all there is of them, and by nobody else', async () => {
-    const { phone, page, ada, obi } = await twoPeople();
+    const { phone, page, ada, obi } = await twoPeople(server);
     await lockPerson(page.session.store, phone.shelf, ada.userId, '246810');
     const other = await openPage(server.stack, phone);
     await handTo(other.session.store, phone.shelf, obi.userId);
@@ -128,8 +78,8 @@ describe('a device that changes hands', () => {
     const from = phone.network.requests.length;
     expect(await page.signOut('wipe')).toEqual({ wiped: true, onlyHere: null });
     expect(sentFrom(phone, from, obi.userId).filter(({ url }) => url.includes('/logout'))).toEqual([]);
-    expect(await sessionsOf(ada.userId)).toHaveLength(0);
-    expect(await sessionsOf(obi.userId)).toHaveLength(1);
+    expect(await sessionsOf(server, ada.userId)).toHaveLength(0);
+    expect(await sessionsOf(server, obi.userId)).toHaveLength(1);
     expect(await peopleBeside(other.session.store)).toEqual([]);
     expect(await other.session.store.kept.get(`lock:${ada.userId}`)).toBeUndefined();
     expect(await Dexie.exists(databaseName(ada.userId))).toBe(false);
@@ -140,7 +90,7 @@ describe('a device that changes hands', () => {
   });
 
   it('is left by nobody in a tab that shows nobody, and a lock goes with its person alone', async () => {
-    const { phone, page, ada, obi } = await twoPeople();
+    const { phone, page, ada, obi } = await twoPeople(server);
     const { store } = page.session;
     const other = await openPage(server.stack, phone);
     await lockPerson(store, phone.shelf, ada.userId, '246810');
@@ -149,7 +99,7 @@ describe('a device that changes hands', () => {
     await handTo(other.session.store, phone.shelf, obi.userId);
     expect(await page.signOut('wipe')).toEqual({ wiped: false, onlyHere: null });
     expect((await store.tokens())?.user.id).toBe(obi.userId);
-    expect(await sessionsOf(obi.userId)).toHaveLength(1);
+    expect(await sessionsOf(server, obi.userId)).toHaveLength(1);
     expect(await openLock(store, ada.userId, 'nonsense')).toBe('wrong');
     await handTo(store, phone.shelf, null);
     expect(await other.signOut('keep')).toEqual({ wiped: false, onlyHere: null });
@@ -159,14 +109,14 @@ describe('a device that changes hands', () => {
   });
 
   it('does not hand on what another app has shared', async () => {
-    const { phone, page, obi } = await twoPeople();
+    const { phone, page, obi } = await twoPeople(server);
     await keepShared({ files: [], text: 'of Ada' });
     await handTo(page.session.store, phone.shelf, obi.userId);
     expect((await takeShared()).text).toBe('');
   });
 
   it('keeps it apart too where somebody signs in over another', async () => {
-    const { phone, page, ada, obi } = await twoPeople();
+    const { phone, page, ada, obi } = await twoPeople(server);
     phone.shelf.setItem('settings', '{"theme":"dark","unsaved":["theme"]}');
     phone.shelf.setItem('seen:/dashboard', 'seen by Ada');
     phone.shelf.setItem('chosen-offer', 'gold of Ada');
@@ -181,7 +131,7 @@ describe('a device that changes hands', () => {
   });
 
   it('is followed by a tab that looks again: it opens no other database before that', async () => {
-    const { phone, page, ada, obi } = await twoPeople();
+    const { phone, page, ada, obi } = await twoPeople(server);
     const other = await openPage(server.stack, phone);
     await handTo(other.session.store, phone.shelf, obi.userId);
     expect(opened(page).userId).toBe(ada.userId);
@@ -192,7 +142,7 @@ describe('a device that changes hands', () => {
   });
 
   it('keeps apart what the page stores for each: settings, drafts and what was seen', async () => {
-    const { phone, page, open, ada, obi } = await twoPeople();
+    const { phone, page, open, ada, obi } = await twoPeople(server);
     phone.shelf.setItem('settings', '{"theme":"dark","unsaved":["theme"]}');
     phone.shelf.setItem('seen:/dashboard', 'of Ada');
     phone.shelf.setItem('chosen-offer', 'gold 1');
@@ -216,7 +166,7 @@ describe('a device that changes hands', () => {
 
 describe('people on one device', () => {
   it.each(['another', 'nobody'])('are sent for in turn with no tab open, where %s has it in hand', async (who) => {
-    const { phone, page, open, ada, obi } = await twoPeople();
+    const { phone, page, open, ada, obi } = await twoPeople(server);
     phone.network.up = false;
     await did(open.db, addGlass({ userId: ada.userId, date: '2026-05-01' }));
     await handTo(page.session.store, phone.shelf, obi.userId);
@@ -226,11 +176,11 @@ describe('people on one device', () => {
     if (who === 'nobody') await handTo(page.session.store, phone.shelf, null);
     await page.close();
     phone.network.up = true;
-    expect(await drained(phone)).toEqual([ada.userId, obi.userId].toSorted());
+    expect(await drained(server, phone)).toEqual([ada.userId, obi.userId].toSorted());
   });
 
   it('sign in over one whose session has ended, who stays in the list with what was not sent', async () => {
-    const { phone, page, open, ada, obi } = await twoPeople();
+    const { phone, page, open, ada, obi } = await twoPeople(server);
     const tokens = await ageTokens(phone, 30);
     phone.network.up = false;
     await did(open.db, addGlass({ userId: ada.userId, date: '2026-05-01' }));
@@ -248,7 +198,7 @@ describe('people on one device', () => {
   });
 
   it('leave one by one: what is wiped is of the one who leaves', async () => {
-    const { phone, page, ada, obi } = await twoPeople();
+    const { phone, page, ada, obi } = await twoPeople(server);
     await lockPerson(page.session.store, phone.shelf, ada.userId, '246810');
     await page.signOut('wipe');
     expect(await Dexie.exists(databaseName(ada.userId))).toBe(false);
@@ -258,7 +208,7 @@ describe('people on one device', () => {
   });
 
   it('owe their second step each for themselves', async () => {
-    const { phone, page, ada, obi } = await twoPeople();
+    const { phone, page, ada, obi } = await twoPeople(server);
     const { store } = page.session;
     const tokens = await store.tokens();
     const claims = Buffer.from(JSON.stringify({ sub: ada.userId, aal: 'aal1', exp: 9e9 })).toString('base64url');
@@ -281,7 +231,7 @@ describe('people on one device', () => {
 
 describe('the lock of a person', () => {
   it('opens no database before the PIN, also after a start, and is gone with the lock', async () => {
-    const { phone, page, ada } = await twoPeople();
+    const { phone, page, ada } = await twoPeople(server);
     await lockPerson(page.session.store, phone.shelf, ada.userId, '246810');
     await page.close();
     let unlocked: string | null = null;
@@ -301,7 +251,7 @@ describe('the lock of a person', () => {
   });
 
   it('makes whoever guesses wait, and closing the page or many tries at once gain nothing', async () => {
-    const { phone, page, ada } = await twoPeople();
+    const { phone, page, ada } = await twoPeople(server);
     const { store } = page.session;
     await lockPerson(store, phone.shelf, ada.userId, '246810');
     const now = Date.now();
@@ -314,7 +264,7 @@ describe('the lock of a person', () => {
   });
 
   it('does not open where it is lost, and is not brought back by a right PIN once it is taken off', async () => {
-    const { phone, page, ada, obi } = await twoPeople();
+    const { phone, page, ada, obi } = await twoPeople(server);
     const { store } = page.session;
     await lockPerson(store, phone.shelf, ada.userId, '246810');
     const unwrap = crypto.subtle.unwrapKey.bind(crypto.subtle);
@@ -332,7 +282,7 @@ describe('the lock of a person', () => {
   });
 
   it('stays on somebody who signs in again beside it', async () => {
-    const { phone, page, ada } = await twoPeople();
+    const { phone, page, ada } = await twoPeople(server);
     await lockPerson(page.session.store, phone.shelf, ada.userId, '246810');
     await handTo(page.session.store, phone.shelf, null);
     await page.session.reread();

@@ -81,6 +81,13 @@ export const shownIn = (now: SessionState): string | null => (now.state === 'sig
 
 const isSame = (a: SessionState, b: SessionState): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** A link decides who is signed in, and only the client can read it. */
+const arrivedWith = (supabase: Connection['client']): Promise<void> =>
+  supabase().then(
+    async ({ auth }) => void (await auth.initialize()),
+    () => undefined,
+  );
+
 export function createSession(options: SessionOptions): Session {
   const { connect, store, byLink = false, unlocked = () => null, now = Date.now } = options;
   const mirrored = store.mirrored();
@@ -88,13 +95,7 @@ export function createSession(options: SessionOptions): Session {
   let departing: string | null = null;
   const { client: supabase, onEvent } = createConnection(connect);
   const state = valueStore<SessionState>(mirrored ? fromMirror(mirrored, 'reading', unlocked) : { state: 'loading' });
-  /** A link decides who is signed in, and only the client can read it. */
-  const arrival = byLink
-    ? supabase().then(
-        async ({ auth }) => void (await auth.initialize()),
-        () => undefined,
-      )
-    : Promise.resolve();
+  const arrival = byLink ? arrivedWith(supabase) : Promise.resolve();
 
   function show(next: SessionState): void {
     if (!isSame(next, state.getSnapshot())) state.set(next);
@@ -161,7 +162,7 @@ export function createSession(options: SessionOptions): Session {
       show({ state: 'signed-out' });
       // Without a session this asks no server; it tells the other tabs.
       const client = await supabase().catch(() => null);
-      await client?.auth.signOut({ scope: 'local' });
+      await client?.auth.signOut({ scope: 'local' }).catch(() => undefined);
       departing = null;
       return left;
     },
