@@ -9,12 +9,12 @@ import type { StartOptions } from '#sync/start.ts';
 import { DATABASE, markerIn } from '#src/data/database/database-options.ts';
 import { freeDatabasesWhenLeft, isWebKit } from '#src/data/database/left-page.ts';
 import { pageMirror } from './mirror.ts';
-import type { Mirror } from './mirror.ts';
+import type { Shelf } from './mirror.ts';
 import { createOpening } from '#src/data/database/opening.ts';
 import type { OpeningStore } from '#src/data/database/opening.ts';
 import { server as ownServer } from '#src/data/server/server.ts';
 import type { Server } from '#src/data/server/server.ts';
-import { createSession, isPassed, shownIn } from '#src/data/session/session.ts';
+import { createSession, isPassed } from '#src/data/session/session.ts';
 import type { Session, SessionState } from '#src/data/session/session.ts';
 import { openSessionStore } from '#src/data/session/session-store.ts';
 import type { Leaving, SessionStore, Tokens } from '#src/data/session/session-store.ts';
@@ -36,7 +36,7 @@ export interface AppData {
 
 export interface AppDataOptions {
   server?: Server;
-  mirror?: Mirror | null;
+  mirror?: Shelf | null;
   storeName?: string;
   fetch?: typeof fetch;
   unlocked?: () => string | null;
@@ -146,7 +146,7 @@ export function createAppData(options: AppDataOptions = {}): AppData {
   const { mirror = isPage() ? pageMirror() : null, server = ownServer() } = options;
   if (isPage() && isWebKit()) freeDatabasesWhenLeft();
   const store = openSessionStore(mirror, options.storeName);
-  const whose = (): string | null => shownIn(session.getSnapshot());
+  const whose = (): string | null => session.speaksFor();
   const { connect, endSessions } = clientsOf(server, store, whose, options.fetch);
   const byLink = isPage() && authLinkIn(location.hash) !== null;
   const session: Session = createSession({

@@ -54,7 +54,9 @@ export type Whose = (userId: string) => Promise<{ name: string; isInHand: boolea
 
 /** Says whose it is where there are several, and no more than that of whoever does not have the device in hand. */
 async function shownTo({ to, ...message }: Message, whose: Whose): Promise<Message> {
-  const person = to === undefined ? null : await whose(to).catch(() => null);
+  // Where it cannot be known whose phone it is now, nothing of anybody is told.
+  const unknown = { name: PRODUCT_NAME, isInHand: false };
+  const person = to === undefined ? null : await whose(to).catch(() => unknown);
   if (!person) return message;
   if (person.isInHand) return { ...message, title: `${person.name}: ${message.title}` };
   return { ...message, title: person.name, body: '', path: `/auth?person=${to}` };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PRODUCT_NAME } from '#src/lib/product.ts';
 import { listenForPush, messageOf, pathOf } from '#src/sw/push.ts';
 import type { Whose } from '#src/sw/push.ts';
 import type { WorkerScope } from '#src/sw/scope.ts';
@@ -59,6 +60,8 @@ describe('a push', () => {
     expect(await scopeOf(isHere(true)).receive(told)).toEqual(['show Ada Obi: Lab /health Your result']);
     expect(await scopeOf(isHere(false)).receive(told)).toEqual(['show Ada Obi /auth?person=ada']);
     expect(await scope().receive(told)).toEqual(['show Lab /health Your result']);
+    const unread = scopeOf(() => Promise.reject(new DOMException('', 'UnknownError')));
+    expect(await unread.receive(told)).toEqual([`show ${PRODUCT_NAME} /auth?person=ada`]);
   });
 
   it('leads within the app and nowhere else', () => {

@@ -184,7 +184,7 @@ describe('a sign-out that takes long', () => {
     await signIn(page, email);
     const { store } = page.session;
     // As another tab does it, whose word of it is still under way.
-    await store.leave('wipe');
+    await store.leave('wipe', userId);
     expect(await wipeDeparted(store, null, userId)).toBe(true);
     await expect.poll(() => page.opening.getSnapshot().state).toBe('closed');
     await page.settled();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { createAppData } from '#src/data/app-data.ts';
 import type { AppData, AppDataOptions } from '#src/data/app-data.ts';
 import type { Open } from '#src/data/database/opening.ts';
-import type { Mirror } from '#src/data/mirror.ts';
+import type { Shelf } from '#src/data/mirror.ts';
 import type { Tokens } from '#src/data/session/session-store.ts';
 import { openSessionStore } from '#src/data/session/session-store.ts';
 import { openTestStack, PASSWORD } from '../support/stack.ts';
@@ -15,14 +15,20 @@ Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
 
 let devices = 0;
 
-const aMirror = (): Mirror => {
-  const kept = new Map<string, string>();
+/** The page's storage, as a browser has it. */
+function aShelf(): Shelf & { all: () => Record<string, string> } {
+  const held = new Map<string, string>();
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => held.get(key) ?? null,
+    setItem: (key, value) => void held.set(key, value),
+    removeItem: (key) => void held.delete(key),
+    key: (at) => [...held.keys()][at] ?? null,
+    get length() {
+      return held.size;
+    },
+    all: () => Object.fromEntries(held),
   };
-};
+}
 
 /** The network's switch, and what went over it. */
 export interface Network {
@@ -52,12 +58,12 @@ function aNetwork(): Network {
 
 /** What outlives the page: its stores. */
 export interface Phone {
-  mirror: Mirror;
+  mirror: ReturnType<typeof aShelf>;
   storeName: string;
   network: Network;
 }
 
-export const aPhone = (): Phone => ({ mirror: aMirror(), storeName: `session-${devices++}`, network: aNetwork() });
+export const aPhone = (): Phone => ({ mirror: aShelf(), storeName: `session-${devices++}`, network: aNetwork() });
 
 export interface Page extends AppData {
   /** Ends it as a closed tab does. */

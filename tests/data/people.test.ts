@@ -1,70 +1,20 @@
 import { Dexie } from 'dexie';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { databaseName } from '#src/data/database/database-options.ts';
 import { allBeside } from '#src/data/session/beside.ts';
 import { handTo, peopleBeside } from '#src/data/session/people.ts';
-import type { Shelf } from '#src/data/session/people.ts';
 import { lockPerson, openLock, removeLock } from '#src/data/session/person-lock.ts';
-import { openSessionStore } from '#src/data/session/session-store.ts';
-import { drainInBackground } from '#src/data/sync/drain.ts';
+import { keepShared, takeShared } from '#src/data/shared.ts';
 import { addGlass } from '#sync/actions/water-intake.ts';
 import { did } from '../support/did.ts';
-import { ageTokens, aPhone, aServer, holdBack, opened, openPage, signIn } from './parts.ts';
-import type { Page, Phone } from './parts.ts';
+import { ageTokens, aServer, holdBack, opened, openPage, signIn } from './parts.ts';
+import { drained, sentFrom, sessionsOf, tokenOf, twoPeople, userIdOf } from './people.support.ts';
 
 const server = aServer();
 
-/** The page's storage, as a browser has it. */
-function aShelf(): Shelf & { all: () => Record<string, string> } {
-  const held = new Map<string, string>();
-  return {
-    getItem: (key) => held.get(key) ?? null,
-    setItem: (key, value) => void held.set(key, value),
-    removeItem: (key) => void held.delete(key),
-    key: (at) => [...held.keys()][at] ?? null,
-    get length() {
-      return held.size;
-    },
-    all: () => Object.fromEntries(held),
-  };
-}
-
-const aFamilyPhone = () => {
-  const shelf = aShelf();
-  return { ...aPhone(), mirror: shelf, shelf };
-};
-
-const userIdOf = (page: Page): string | null => {
-  const now = page.session.getSnapshot();
-  return now.state === 'signed-in' ? now.account.userId : null;
-};
-
-const tokenOf = async (page: Page): Promise<string | undefined> =>
-  (await (await page.session.supabase()).auth.getSession()).data.session?.user.id;
-
-/** Ada has it in hand, with Obi beside; both are signed in. */
-async function twoPeople() {
-  const phone = aFamilyPhone();
-  const [ada, obi] = [await server.anAccount(), await server.anAccount()];
-  const first = await openPage(server.stack, phone);
-  await signIn(first, obi.email);
-  await handTo(first.session.store, phone.shelf, null);
-  await first.close();
-  const page = await server.aPage(phone);
-  const open = await signIn(page, ada.email);
-  return { phone, page, open, ada, obi };
-}
-
-const subjectOf = (authorization: string | null): string =>
-  (JSON.parse(Buffer.from(authorization?.split('.')[1] ?? '', 'base64url').toString() || '{}') as { sub?: string })
-    .sub ?? '';
-
-const sentFrom = ({ network }: Phone, from: number, userId: string) =>
-  network.requests.slice(from).filter(({ authorization }) => subjectOf(authorization) === userId);
-
 describe('a device that changes hands', () => {
   it('does so without a network, and whoever comes back finds what was not sent', async () => {
-    const { phone, page, open, ada, obi } = await twoPeople();
+    const { phone, page, open, ada, obi } = await twoPeople(server);
     phone.network.up = false;
     await did(open.db, addGlass({ userId: ada.userId, date: '2026-05-01' }));
     await page.opening.want(null);
@@ -83,7 +33,7 @@ describe('a device that changes hands', () => {
   });
 
   it('leaves a token that comes late with its person, and the next with his own', async () => {
-    const { phone, page, ada, obi } = await twoPeople();
+    const { phone, page, ada, obi } = await twoPeople(server);
     await page.opening.want(null);
     const before = await page.session.store.tokens();
     const slow = holdBack(phone, 'grant_type=refresh_token');
@@ -101,7 +51,7 @@ describe('a device that changes hands', () => {
   });
 
   it('is heard of late by another tab, which speaks for its own person alone, and signs nobody else out', async () => {
-    const { phone, page, open, ada, obi } = await twoPeople();
+    const { phone, page, open, ada, obi } = await twoPeople(server);
     const other = await openPage(server.stack, phone);
     await handTo(other.session.store, phone.shelf, obi.userId);
     const from = phone.network.requests.length;
@@ -119,8 +69,69 @@ describe('a device that changes hands', () => {
     await other.close();
   });
 
+  it('is left in such a tab by its own person, with all there is of them, and by nobody else', async () => {
+    const { phone, page, ada, obi } = await twoPeople(server);
+    await lockPerson(page.session.store, phone.shelf, ada.userId, '246810');
+    const other = await openPage(server.stack, phone);
+    await handTo(other.session.store, phone.shelf, obi.userId);
+    phone.shelf.setItem('chosen-offer', 'gold of Obi');
+    const from = phone.network.requests.length;
+    expect(await page.signOut('wipe')).toEqual({ wiped: true, onlyHere: null });
+    expect(sentFrom(phone, from, obi.userId).filter(({ url }) => url.includes('/logout'))).toEqual([]);
+    expect(await sessionsOf(server, ada.userId)).toHaveLength(0);
+    expect(await sessionsOf(server, obi.userId)).toHaveLength(1);
+    expect(await peopleBeside(other.session.store)).toEqual([]);
+    expect(await other.session.store.kept.get(`lock:${ada.userId}`)).toBeUndefined();
+    expect(await Dexie.exists(databaseName(ada.userId))).toBe(false);
+    expect((await other.session.store.tokens())?.user.id).toBe(obi.userId);
+    expect(phone.shelf.all()).toMatchObject({ 'chosen-offer': 'gold of Obi' });
+    expect(phone.shelf.getItem('account')).toContain(obi.userId);
+    await other.close();
+  });
+
+  it('is left by nobody in a tab that shows nobody, and a lock goes with its person alone', async () => {
+    const { phone, page, ada, obi } = await twoPeople(server);
+    const { store } = page.session;
+    const other = await openPage(server.stack, phone);
+    await lockPerson(store, phone.shelf, ada.userId, '246810');
+    await handTo(store, phone.shelf, null);
+    await page.session.reread();
+    await handTo(other.session.store, phone.shelf, obi.userId);
+    expect(await page.signOut('wipe')).toEqual({ wiped: false, onlyHere: null });
+    expect((await store.tokens())?.user.id).toBe(obi.userId);
+    expect(await sessionsOf(server, obi.userId)).toHaveLength(1);
+    expect(await openLock(store, ada.userId, 'nonsense')).toBe('wrong');
+    await handTo(store, phone.shelf, null);
+    expect(await other.signOut('keep')).toEqual({ wiped: false, onlyHere: null });
+    expect(await peopleBeside(store)).toMatchObject([{ userId: obi.userId }]);
+    expect(await store.kept.get(`lock:${ada.userId}`)).toBeUndefined();
+    await other.close();
+  });
+
+  it('does not hand on what another app has shared', async () => {
+    const { phone, page, obi } = await twoPeople(server);
+    await keepShared({ files: [], text: 'of Ada' });
+    await handTo(page.session.store, phone.shelf, obi.userId);
+    expect((await takeShared()).text).toBe('');
+  });
+
+  it('keeps it apart too where somebody signs in over another', async () => {
+    const { phone, page, ada, obi } = await twoPeople(server);
+    phone.shelf.setItem('settings', '{"theme":"dark","unsaved":["theme"]}');
+    phone.shelf.setItem('seen:/dashboard', 'seen by Ada');
+    phone.shelf.setItem('chosen-offer', 'gold of Ada');
+    await keepShared({ files: [], text: 'shared by Ada' });
+    await signIn(page, obi.email);
+    expect(JSON.stringify(phone.shelf.all())).not.toContain('Ada');
+    expect(phone.shelf.all()).toMatchObject({ settings: '{"theme":"dark","unsaved":[]}' });
+    expect(phone.shelf.getItem('account')).toContain(obi.userId);
+    expect((await takeShared()).text).toBe('');
+    await handTo(page.session.store, phone.shelf, ada.userId);
+    expect(phone.shelf.all()).toMatchObject({ 'chosen-offer': 'gold of Ada' });
+  });
+
   it('is followed by a tab that looks again: it opens no other database before that', async () => {
-    const { phone, page, ada, obi } = await twoPeople();
+    const { phone, page, ada, obi } = await twoPeople(server);
     const other = await openPage(server.stack, phone);
     await handTo(other.session.store, phone.shelf, obi.userId);
     expect(opened(page).userId).toBe(ada.userId);
@@ -131,7 +142,7 @@ describe('a device that changes hands', () => {
   });
 
   it('keeps apart what the page stores for each: settings, drafts and what was seen', async () => {
-    const { phone, page, open, ada, obi } = await twoPeople();
+    const { phone, page, open, ada, obi } = await twoPeople(server);
     phone.shelf.setItem('settings', '{"theme":"dark","unsaved":["theme"]}');
     phone.shelf.setItem('seen:/dashboard', 'of Ada');
     phone.shelf.setItem('chosen-offer', 'gold 1');
@@ -154,29 +165,22 @@ describe('a device that changes hands', () => {
 });
 
 describe('people on one device', () => {
-  it('are sent for in turn with no tab open, each with their own token', async () => {
-    const { phone, page, open, ada, obi } = await twoPeople();
+  it.each(['another', 'nobody'])('are sent for in turn with no tab open, where %s has it in hand', async (who) => {
+    const { phone, page, open, ada, obi } = await twoPeople(server);
     phone.network.up = false;
     await did(open.db, addGlass({ userId: ada.userId, date: '2026-05-01' }));
     await handTo(page.session.store, phone.shelf, obi.userId);
     await page.session.reread();
     await page.settled();
     await did(opened(page).db, addGlass({ userId: obi.userId, date: '2026-05-02' }));
+    if (who === 'nobody') await handTo(page.session.store, phone.shelf, null);
     await page.close();
     phone.network.up = true;
-    const from = phone.network.requests.length;
-    const store = openSessionStore(null, phone.storeName);
-    const { url, anonKey } = server.stack;
-    expect(await drainInBackground({ store, server: { url, anonKey }, fetch: phone.network.fetch })).toBe(true);
-    const pushes = phone.network.requests.slice(from).filter((each) => each.url.includes('sync_push'));
-    const whose = pushes.map(({ authorization, body }) => [subjectOf(authorization), body]);
-    expect(whose.map(([sub]) => sub).toSorted()).toEqual([ada.userId, obi.userId].toSorted());
-    for (const [sub, body] of whose) expect(body).toContain(sub);
-    store.close();
+    expect(await drained(server, phone)).toEqual([ada.userId, obi.userId].toSorted());
   });
 
   it('sign in over one whose session has ended, who stays in the list with what was not sent', async () => {
-    const { phone, page, open, ada, obi } = await twoPeople();
+    const { phone, page, open, ada, obi } = await twoPeople(server);
     const tokens = await ageTokens(phone, 30);
     phone.network.up = false;
     await did(open.db, addGlass({ userId: ada.userId, date: '2026-05-01' }));
@@ -194,7 +198,7 @@ describe('people on one device', () => {
   });
 
   it('leave one by one: what is wiped is of the one who leaves', async () => {
-    const { phone, page, ada, obi } = await twoPeople();
+    const { phone, page, ada, obi } = await twoPeople(server);
     await lockPerson(page.session.store, phone.shelf, ada.userId, '246810');
     await page.signOut('wipe');
     expect(await Dexie.exists(databaseName(ada.userId))).toBe(false);
@@ -204,7 +208,7 @@ describe('people on one device', () => {
   });
 
   it('owe their second step each for themselves', async () => {
-    const { phone, page, ada, obi } = await twoPeople();
+    const { phone, page, ada, obi } = await twoPeople(server);
     const { store } = page.session;
     const tokens = await store.tokens();
     const claims = Buffer.from(JSON.stringify({ sub: ada.userId, aal: 'aal1', exp: 9e9 })).toString('base64url');
@@ -227,7 +231,7 @@ describe('people on one device', () => {
 
 describe('the lock of a person', () => {
   it('opens no database before the PIN, also after a start, and is gone with the lock', async () => {
-    const { phone, page, ada } = await twoPeople();
+    const { phone, page, ada } = await twoPeople(server);
     await lockPerson(page.session.store, phone.shelf, ada.userId, '246810');
     await page.close();
     let unlocked: string | null = null;
@@ -247,7 +251,7 @@ describe('the lock of a person', () => {
   });
 
   it('makes whoever guesses wait, and closing the page or many tries at once gain nothing', async () => {
-    const { phone, page, ada } = await twoPeople();
+    const { phone, page, ada } = await twoPeople(server);
     const { store } = page.session;
     await lockPerson(store, phone.shelf, ada.userId, '246810');
     const now = Date.now();
@@ -259,8 +263,26 @@ describe('the lock of a person', () => {
     expect(await openLock(store, ada.userId, '000000', now + 90_000)).toBe('wrong');
   });
 
+  it('does not open where it is lost, and is not brought back by a right PIN once it is taken off', async () => {
+    const { phone, page, ada, obi } = await twoPeople(server);
+    const { store } = page.session;
+    await lockPerson(store, phone.shelf, ada.userId, '246810');
+    const unwrap = crypto.subtle.unwrapKey.bind(crypto.subtle);
+    vi.spyOn(crypto.subtle, 'unwrapKey').mockImplementationOnce(async (...given) => {
+      await removeLock(store, phone.shelf, ada.userId);
+      return unwrap(...given);
+    });
+    expect(await openLock(store, ada.userId, '246810')).toBe('open');
+    expect(await store.kept.get(`lock:${ada.userId}`)).toBeUndefined();
+    await lockPerson(store, phone.shelf, ada.userId, '246810');
+    await store.kept.delete(`lock:${ada.userId}`);
+    expect(await openLock(store, ada.userId, '246810')).toBe('wrong');
+    await handTo(store, phone.shelf, obi.userId);
+    expect(await openLock(store, ada.userId, '246810')).toBe('wrong');
+  });
+
   it('stays on somebody who signs in again beside it', async () => {
-    const { phone, page, ada } = await twoPeople();
+    const { phone, page, ada } = await twoPeople(server);
     await lockPerson(page.session.store, phone.shelf, ada.userId, '246810');
     await handTo(page.session.store, phone.shelf, null);
     await page.session.reread();

@@ -14,7 +14,7 @@ describe('the store of the session', () => {
     await store.kept.put({ name: 'session', value: tokensOf('ada') });
     await store.adopt();
     expect(store.mirrored()).toMatchObject({ userId: 'ada' });
-    await store.leave('keep');
+    await store.leave('keep', 'ada');
     await store.adopt();
     expect([await store.account(), store.mirrored()]).toEqual([null, null]);
     store.close();
@@ -24,8 +24,9 @@ describe('the store of the session', () => {
     const { mirror, storeName } = aPhone();
     const store = openSessionStore(mirror, storeName);
     for (const leaving of ['keep', 'wipe'] as const) {
+      await store.kept.put({ name: 'session', value: tokensOf('ada') });
       mirror.setItem('chosen-offer', 'gold-program 1');
-      await store.leave(leaving);
+      await store.leave(leaving, 'ada');
       expect(mirror.getItem('chosen-offer')).toBeNull();
     }
     store.close();
@@ -34,8 +35,9 @@ describe('the store of the session', () => {
   it('forgets with whoever leaves what another app has just shared', async () => {
     const { mirror, storeName } = aPhone();
     const store = openSessionStore(mirror, storeName);
+    await store.kept.put({ name: 'session', value: tokensOf('ada') });
     await keepShared({ files: [], text: '2 wraps of amala' });
-    await store.leave('keep');
+    await store.leave('keep', 'ada');
     expect((await takeShared()).text).toBe('');
     store.close();
   });
@@ -79,7 +81,7 @@ describe('the store of the session', () => {
     await store.kept.put({ name: 'session', value: tokensOf('ada') });
     await store.adopt();
     expect([store.mirrored(), await store.account()]).toMatchObject([null, { userId: 'ada' }]);
-    await store.leave('wipe');
+    await store.leave('wipe', 'ada');
     expect(await store.toWipe()).toEqual(['ada']);
     store.close();
   });

@@ -3,6 +3,7 @@ import { allBeside, besideOf, put, remove } from './beside.ts';
 import type { Beside } from './beside.ts';
 import { ACCOUNT_KEY, accountOf, parsed, SESSION_KEY, Tokens } from './session-store.ts';
 import type { SessionStore } from './session-store.ts';
+import { dropShared, fill, takenFrom } from './shelf.ts';
 
 /** The end of the year 9999. */
 const NEVER = 253_402_300_799;
@@ -22,27 +23,47 @@ type Place = { at: 'hand' } | { at: 'beside'; beside: Beside } | { at: 'nowhere'
  * of another.
  */
 export function authStorage(store: SessionStore, whose: () => string | null): SupportedStorage {
-  const { kept } = store;
+  const { kept, shelf } = store;
 
   const atomic = <T>(work: () => Promise<T>): Promise<T> => kept.db.transaction('rw', kept, work);
 
   async function placeOf(userId: string | null): Promise<Place> {
-    const inHand = await store.account();
-    if (userId === null || !inHand || inHand.userId === userId) return { at: 'hand' };
+    const [account, tokens] = [await store.account(), await store.tokens()];
+    if (userId === null) return { at: 'hand' };
+    // Nobody may have the device in hand.
     const beside = await besideOf(kept, userId);
-    return beside ? { at: 'beside', beside } : { at: 'nowhere' };
+    if (beside) return { at: 'beside', beside };
+    const inHand = account?.userId ?? tokens?.user.id ?? userId;
+    return { at: inHand === userId ? 'hand' : 'nowhere' };
   }
 
-  /** Whoever signs in takes the device in hand, and who had it goes beside. */
-  async function takeInHand(next: Tokens): Promise<void> {
+  /**
+   * Whoever signs in takes the device in hand, and who had it goes beside. Returns what the page is to hold where it held
+   * what is another's.
+   */
+  async function takeInHand(next: Tokens): Promise<Beside['shelf'] | null> {
     const former = await store.account();
     const { id } = next.user;
-    const known = (await besideOf(kept, id))?.account ?? null;
-    if (former && former.userId !== id) await put(kept, { account: former, tokens: await store.tokens(), shelf: {} });
+    const known = await besideOf(kept, id);
+    const isAnother = former !== null && former.userId !== id;
+    if (isAnother) {
+      await put(kept, { account: former, tokens: await store.tokens(), shelf: shelf ? takenFrom(shelf) : {} });
+    }
     await remove(kept, id);
-    const value = JSON.stringify(accountOf(next, known ?? former));
+    const value = JSON.stringify(accountOf(next, known?.account ?? former));
     if (former || known) await kept.put({ name: ACCOUNT_KEY, value });
     await kept.put({ name: SESSION_KEY, value: JSON.stringify(next) });
+    return isAnother || known ? (known?.shelf ?? {}) : null;
+  }
+
+  /** The session in its place; whoever has just signed in takes the device in hand. */
+  async function keep(next: Tokens): Promise<Beside['shelf'] | null> {
+    const isRenewed = next.user.id === whose();
+    const place = isRenewed ? await placeOf(next.user.id) : null;
+    if (place?.at === 'hand' || !place) return takeInHand(next);
+    // A late answer to somebody who has left goes nowhere.
+    if (place.at === 'beside') await put(kept, { ...place.beside, tokens: next });
+    return null;
   }
 
   return {
@@ -53,26 +74,26 @@ export function authStorage(store: SessionStore, whose: () => string | null): Su
         const held = place.at === 'hand' ? await store.tokens() : place.at === 'beside' ? place.beside.tokens : null;
         return held && neverExpiring(held);
       }),
-    setItem: (key, value) =>
-      atomic(async () => {
-        const next = key === SESSION_KEY ? parsed(Tokens, value) : null;
-        if (!next) {
-          await kept.put({ name: key, value });
-          return;
-        }
-        const isRenewed = next.user.id === whose();
-        const place = isRenewed ? await placeOf(next.user.id) : null;
-        if (place?.at === 'beside') await put(kept, { ...place.beside, tokens: next });
-        // A late answer to somebody who has left.
-        else if (place?.at !== 'nowhere') await takeInHand(next);
-      }),
+    async setItem(key, value) {
+      const next = key === SESSION_KEY ? parsed(Tokens, value) : null;
+      if (!next) {
+        await kept.put({ name: key, value });
+        return;
+      }
+      // Dexie follows only what it sees to be async.
+      const held = await atomic(async () => keep(next));
+      if (!held) return;
+      if (shelf) fill(shelf, held);
+      await dropShared();
+    },
     removeItem: (key) =>
       atomic(async () => {
         if (key !== SESSION_KEY) return kept.delete(key);
         const place = await placeOf(whose());
         if (place.at === 'beside') return put(kept, { ...place.beside, tokens: null });
         // Whoever signs out is not in hand any more; who is by now stays.
-        return whose() === null && (await store.account()) ? undefined : kept.delete(SESSION_KEY);
+        const isOthers = place.at === 'nowhere' || (whose() === null && (await store.account()));
+        return isOthers ? undefined : kept.delete(SESSION_KEY);
       }),
   };
 }

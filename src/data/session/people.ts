@@ -1,8 +1,5 @@
-import type { Mirror } from '#src/data/mirror.ts';
-import { LOW_DATA_KEY } from '#src/lib/low-data.ts';
-import { SETTINGS_KEY } from '#src/data/settings/settings.ts';
+import type { Shelf } from '#src/data/mirror.ts';
 import type { Beside } from './beside.ts';
-import { keptScreenKey } from './kept-screens.ts';
 import { ACCOUNT_KEY, SESSION_KEY } from './session-store.ts';
 import type { Account, SessionStore } from './session-store.ts';
 
@@ -25,38 +22,15 @@ export async function peopleBeside({ kept }: Pick<SessionStore, 'kept'>): Promis
   return (await allBeside(kept)).map(({ account, tokens }) => Object.assign(account, { canSync: tokens !== null }));
 }
 
-/** The page's storage. */
-export type Shelf = Mirror & Pick<Storage, 'key' | 'length'>;
-
-/** Of the device, whoever has it in hand. All else that a page keeps is a person's. */
-const OF_DEVICE = new RegExp(`^(held:|install|${LOW_DATA_KEY}$)`);
-
-const SEEN = keptScreenKey('');
-
-function ownKeys(shelf: Shelf): string[] {
-  const keys = Array.from({ length: shelf.length }, (_, at) => shelf.key(at) ?? '');
-  return keys.filter((key) => key !== ACCOUNT_KEY && !OF_DEVICE.test(key));
-}
-
-/** A screen that was seen is not kept: it may be old by then, and is made anew. */
-const takenFrom = (shelf: Shelf): Record<string, string> =>
-  Object.fromEntries(
-    ownKeys(shelf)
-      .filter((key) => !key.startsWith(SEEN))
-      .map((key) => [key, shelf.getItem(key) ?? '']),
-  );
-
-/** The way in stays in the language and theme it was, and none of what was chosen is left to be saved. */
-function settingsOfNobody(text: string | undefined): string | null {
-  return text === undefined ? null : JSON.stringify({ ...(JSON.parse(text) as object), unsaved: [] });
-}
-
 const NOBODY: Pick<Beside, 'shelf'> & { account: null } = { shelf: {}, account: null };
 
 /** Gives the device to somebody who is signed in on it, or to whoever signs in next. False where that person has left. */
 export async function handTo(store: SessionStore, shelf: Shelf, userId: string | null): Promise<boolean> {
   const { kept } = store;
-  const { besideOf, put, remove } = await import('./beside.ts');
+  const [{ besideOf, put, remove }, { dropShared, fill, takenFrom }] = await Promise.all([
+    import('./beside.ts'),
+    import('./shelf.ts'),
+  ]);
   const former = takenFrom(shelf);
   const next = await kept.db.transaction('rw', kept, async () => {
     const [account, tokens] = [await store.account(), await store.tokens()];
@@ -71,10 +45,8 @@ export async function handTo(store: SessionStore, shelf: Shelf, userId: string |
     return to;
   });
   if (!next) return false;
-  for (const key of ownKeys(shelf)) shelf.removeItem(key);
-  for (const [key, value] of Object.entries(next.shelf)) shelf.setItem(key, value);
-  const settings = next.shelf[SETTINGS_KEY] ?? settingsOfNobody(former[SETTINGS_KEY]);
-  if (settings !== null) shelf.setItem(SETTINGS_KEY, settings);
+  fill(shelf, next.shelf);
+  await dropShared();
   // Last: other tabs hear of it by this.
   if (next.account) shelf.setItem(ACCOUNT_KEY, JSON.stringify(next.account));
   else shelf.removeItem(ACCOUNT_KEY);

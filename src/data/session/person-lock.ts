@@ -63,6 +63,18 @@ export const lockPerson = async (store: Store, mirror: Mirror, userId: string, p
 export const removeLock = (store: Store, mirror: Mirror, userId: string): Promise<void> =>
   setLock(store, mirror, userId, null);
 
+/** Taken off or set anew while a PIN was looked at, it stays so. */
+const isSame = (one: Tried | null, { key }: Tried): boolean =>
+  one !== null && new Uint8Array(one.key.iv).join() === new Uint8Array(key.iv).join();
+
+/** Without a lock, only whoever owes none gets in. */
+async function withoutLock(store: Store, userId: string): Promise<Opened> {
+  const { besideOf } = await import('./beside.ts');
+  const inHand = await store.account();
+  const account = inHand?.userId === userId ? inHand : (await besideOf(store.kept, userId))?.account;
+  return account?.hasLock ? 'wrong' : 'open';
+}
+
 /** A try counts before it is looked at: closing the page, or many tabs, give no more of them. */
 export async function openLock(store: Store, userId: string, pin: string, now = Date.now()): Promise<Opened> {
   const lock = await atomic(store, async () => {
@@ -72,7 +84,7 @@ export async function openLock(store: Store, userId: string, pin: string, now = 
     await keep(store, userId, { ...held, wrong, until: now + waitAfter(wrong) });
     return held;
   });
-  if (!lock) return 'open';
+  if (!lock) return withoutLock(store, userId);
   if (now < lock.until) return { waitMs: lock.until - now };
   try {
     await unwrapped(pin, lock.key);
@@ -80,6 +92,8 @@ export async function openLock(store: Store, userId: string, pin: string, now = 
     const waitMs = waitAfter(lock.wrong + 1);
     return waitMs > 0 ? { waitMs } : 'wrong';
   }
-  await atomic(store, () => keep(store, userId, { ...lock, wrong: 0, until: 0 }));
+  await atomic(store, async () => {
+    if (isSame(await lockOf(store, userId), lock)) await keep(store, userId, { ...lock, wrong: 0, until: 0 });
+  });
   return 'open';
 }

@@ -3,7 +3,7 @@ import type { Table } from 'dexie';
 import * as z from 'zod/mini';
 import { SHARED } from '#src/data/database/database-options.ts';
 import { claimsOf } from '#src/lib/claims.ts';
-import type { Mirror } from '#src/data/mirror.ts';
+import type { Shelf } from '#src/data/mirror.ts';
 import { CHOSEN_OFFER_KEY } from '#src/lib/chosen-offer.ts';
 import { forgetKeptScreens } from './kept-screens.ts';
 
@@ -41,6 +41,13 @@ export const Tokens = z.looseObject({
 
 export type Tokens = z.infer<typeof Tokens>;
 
+/** Whoever is signed in on this device. */
+export const SignedIn = z.object({
+  account: Account,
+  /** Null once the server has ended the session: then the rows wait for a sign-in. */
+  tokens: z.nullable(Tokens),
+});
+
 /** What becomes of the data at sign-out. */
 export type Leaving = 'wipe' | 'keep';
 
@@ -51,6 +58,9 @@ export const ACCOUNT_KEY = 'account';
 
 /** Prefix of the lock of a person: see person-lock.ts. */
 export const LOCK_KEY = 'lock:';
+
+/** Prefix of a person who is beside: see beside.ts. */
+export const BESIDE_KEY = 'person:';
 
 /** Prefix of users whose data is still to be wiped from this device. */
 const WIPE_KEY = 'wipe:';
@@ -65,13 +75,15 @@ export interface SessionStore {
   renew(): Promise<void>;
   remember(userId: string, access: Access): Promise<void>;
   /**
-   * Signs out in one transaction, so that a killed tab leaves nothing half done. Returns who was signed in. A page that
-   * shows `whose` rows signs nobody else out.
+   * Signs one person out, in hand or beside, in one transaction, so that a killed tab leaves nothing half done. Returns
+   * who has left.
    */
-  leave(data: Leaving, whose?: string | null): Promise<{ account: Account | null; tokens: Tokens | null }>;
+  leave(data: Leaving, whose: string): Promise<{ account: Account | null; tokens: Tokens | null }>;
   toWipe(): Promise<string[]>;
   wiped(userId: string): Promise<void>;
   readonly kept: Table<Kept, string>;
+  /** Null where there is no page. */
+  readonly shelf: Shelf | null;
   close(): void;
 }
 
@@ -105,7 +117,7 @@ export function accountOf(tokens: Tokens, former: Account | null): Account {
   return { ...known, userId: user.id, email: user.email ?? null, owesSecondStep: lacksSecondStep(tokens) };
 }
 
-export function openSessionStore(mirror: Mirror | null, name = 'session'): SessionStore {
+export function openSessionStore(mirror: Shelf | null, name = 'session'): SessionStore {
   const db = new Dexie(name) as Dexie & { kept: Table<Kept, string> };
   db.version(1).stores({ kept: 'name' });
 
@@ -142,16 +154,19 @@ export function openSessionStore(mirror: Mirror | null, name = 'session'): Sessi
         const known = await account();
         return known?.userId === userId ? { ...known, ...access } : null;
       }),
-    async leave(data, whose = null) {
-      const left = await db.transaction('rw', db.kept, async () => {
-        const who = { account: await account(), tokens: await tokens() };
-        const { userId = whose } = who.account ?? {};
-        if (whose !== null && userId !== whose) return null;
-        await db.kept.bulkDelete([ACCOUNT_KEY, SESSION_KEY, LOCK_KEY + userId]);
-        if (who.account && data === 'wipe') await db.kept.put({ name: WIPE_KEY + userId, value: '' });
-        return who;
+    async leave(data, whose) {
+      const isMirrored = parsed(Account, mirror?.getItem(ACCOUNT_KEY))?.userId === whose;
+      const { isInHand, ...left } = await db.transaction('rw', db.kept, async () => {
+        const inHand = { account: await account(), tokens: await tokens() };
+        const isTheirs = (inHand.account?.userId ?? inHand.tokens?.user.id) === whose;
+        const who = isTheirs ? inHand : parsed(SignedIn, await read(BESIDE_KEY + whose));
+        if (isTheirs) await db.kept.bulkDelete([ACCOUNT_KEY, SESSION_KEY]);
+        if (who) await db.kept.bulkDelete([BESIDE_KEY + whose, LOCK_KEY + whose]);
+        if (who?.account && data === 'wipe') await db.kept.put({ name: WIPE_KEY + whose, value: '' });
+        return { account: who?.account ?? null, tokens: who?.tokens ?? null, isInHand: isTheirs };
       });
-      if (!left) return { account: null, tokens: null };
+      // What the page keeps by now may be of another.
+      if (!isInHand && !isMirrored) return left;
       mirror?.removeItem(ACCOUNT_KEY);
       mirror?.removeItem(CHOSEN_OFFER_KEY);
       forgetKeptScreens(mirror);
@@ -166,6 +181,7 @@ export function openSessionStore(mirror: Mirror | null, name = 'session'): Sessi
     },
     wiped: (userId) => db.kept.delete(WIPE_KEY + userId),
     kept: db.kept,
+    shelf: mirror,
     close: () => db.close(),
   };
 }

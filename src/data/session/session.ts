@@ -32,7 +32,9 @@ export interface Session extends Store<SessionState> {
   refresh(marginMs?: number): Promise<Refreshed>;
   /** Stores what the server says of the user, for the next first paint. */
   remember(userId: string, access: Access): Promise<void>;
-  /** Signs out in every tab. Returns who was signed in. */
+  /** For whom the client speaks; where that is nobody, for whoever has the device in hand. */
+  speaksFor(): string | null;
+  /** Signs out, in every tab, whoever this page is of. Returns who has left. */
   leave(data: Leaving): ReturnType<SessionStore['leave']>;
 }
 
@@ -79,18 +81,21 @@ export const shownIn = (now: SessionState): string | null => (now.state === 'sig
 
 const isSame = (a: SessionState, b: SessionState): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** A link decides who is signed in, and only the client can read it. */
+const arrivedWith = (supabase: Connection['client']): Promise<void> =>
+  supabase().then(
+    async ({ auth }) => void (await auth.initialize()),
+    () => undefined,
+  );
+
 export function createSession(options: SessionOptions): Session {
   const { connect, store, byLink = false, unlocked = () => null, now = Date.now } = options;
   const mirrored = store.mirrored();
+  /** The client must not take another, who has the device in hand by now, for who leaves. */
+  let departing: string | null = null;
   const { client: supabase, onEvent } = createConnection(connect);
   const state = valueStore<SessionState>(mirrored ? fromMirror(mirrored, 'reading', unlocked) : { state: 'loading' });
-  /** A link decides who is signed in, and only the client can read it. */
-  const arrival = byLink
-    ? supabase().then(
-        async ({ auth }) => void (await auth.initialize()),
-        () => undefined,
-      )
-    : Promise.resolve();
+  const arrival = byLink ? arrivedWith(supabase) : Promise.resolve();
 
   function show(next: SessionState): void {
     if (!isSame(next, state.getSnapshot())) state.set(next);
@@ -148,12 +153,17 @@ export function createSession(options: SessionOptions): Session {
       await store.remember(userId, access);
       await reread();
     },
+    speaksFor: () => departing ?? shownIn(state.getSnapshot()),
     async leave(data) {
-      const left = await store.leave(data, shownIn(state.getSnapshot()));
+      const whose = shownIn(state.getSnapshot());
+      if (whose === null) return { account: null, tokens: null };
+      const left = await store.leave(data, whose);
+      departing = whose;
       show({ state: 'signed-out' });
       // Without a session this asks no server; it tells the other tabs.
       const client = await supabase().catch(() => null);
-      await client?.auth.signOut({ scope: 'local' });
+      await client?.auth.signOut({ scope: 'local' }).catch(() => undefined);
+      departing = null;
       return left;
     },
   };

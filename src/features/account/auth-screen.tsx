@@ -1,7 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useAppData } from '#src/data/provider.tsx';
-import { useSession } from '#src/data/session/use-session.ts';
+import { useNavigate } from 'react-router-dom';
 import { chosenOffer, keepOffer } from '#src/lib/chosen-offer.ts';
 import { pause } from '#src/lib/pause.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -13,6 +11,7 @@ import { toast } from '#src/ui/toasts.ts';
 import { Door } from '#src/ui/door.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { LinkNotice } from './link-notice.tsx';
+import { ChoosingFirst, PeopleBeside } from './people-at-the-door.tsx';
 import type { SignIn } from './rules.ts';
 import { ABOUT } from './say.ts';
 import { SecondStep } from './second-step.tsx';
@@ -77,46 +76,18 @@ function Entrance({ email, onPassword, onPasskey, onMade }: EntranceProps) {
 
 const ConfirmForm = withNetwork(async () => (await import('./on-demand/confirm-form.tsx')).ConfirmForm);
 const SignUpForm = withNetwork(async () => (await import('./on-demand/sign-up-form.tsx')).SignUpForm);
-const People = withNetwork(async () => (await import('./on-demand/people.tsx')).People);
-
-/** Somebody is signed in on this device and does not have it in hand. */
-function useIsSomebodyBeside(): boolean {
-  const { store } = useAppData().session;
-  const [isSomebody, setSomebody] = useState(false);
-  useEffect(() => {
-    void import('#src/data/session/beside.ts')
-      .then(({ allBeside }) => allBeside(store.kept))
-      .then((people) => setSomebody(people.length > 0))
-      .catch(() => undefined);
-  }, [store]);
-  return isSomebody;
-}
-
-/** A message is for one of several, or the PIN of whoever has the device in hand is owed. */
-function useIsChoosing(): boolean {
-  const now = useSession();
-  const [params] = useSearchParams();
-  if (now.state !== 'signed-in') return false;
-  return now.assurance === 'locked' || (params.has('person') && params.get('person') !== now.account.userId);
-}
 
 export function AuthScreen() {
   const words = useWords(accountWords);
-  if (!useIsChoosing()) return <Entering />;
   return (
-    <Door title={words.auth.title} description={words.auth.description} heading={words.auth.heading}>
-      <Card>
-        <Suspense>
-          <People />
-        </Suspense>
-      </Card>
-    </Door>
+    <ChoosingFirst door={words.auth}>
+      <Entering />
+    </ChoosingFirst>
   );
 }
 
 function Entering() {
   useEffect(keepOffer, []);
-  const isSomebodyBeside = useIsSomebodyBeside();
   const words = useWords(accountWords);
   const navigate = useNavigate();
   const { asksFor, email, notice, ...on } = useSigningIn({
@@ -129,13 +100,7 @@ function Entering() {
   return (
     <Door title={words.auth.title} description={words.auth.description} heading={words.auth.heading}>
       {notice && <LinkNotice {...notice} />}
-      {isSomebodyBeside && asksFor === 'password' && (
-        <Card>
-          <Suspense>
-            <People />
-          </Suspense>
-        </Card>
-      )}
+      {asksFor !== 'mail-code' && <PeopleBeside />}
       <Card>
         {asksFor === 'code' && <SecondStep onCode={on.onCode} />}
         {asksFor === 'mail-code' && (

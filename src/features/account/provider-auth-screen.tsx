@@ -9,6 +9,7 @@ import { Tabs } from '#src/ui/tabs.tsx';
 import { askForRole } from './calls.ts';
 import { Door } from '#src/ui/door.tsx';
 import { LinkNotice } from './link-notice.tsx';
+import { ChoosingFirst, PeopleBeside } from './people-at-the-door.tsx';
 import { afterProviderSignIn } from '#src/lib/roles.ts';
 import type { SignIn } from './rules.ts';
 import { SecondStep } from './second-step.tsx';
@@ -56,6 +57,15 @@ function Entrance({ email, onPassword, onPasskey, onMade, say }: EntranceProps) 
 }
 
 export function ProviderAuthScreen() {
+  const words = useWords(accountWords);
+  return (
+    <ChoosingFirst door={words.provider}>
+      <Entering />
+    </ChoosingFirst>
+  );
+}
+
+function Entering() {
   const data = useAppData();
   const navigate = useNavigate();
   const words = useWords(accountWords);
@@ -82,6 +92,7 @@ export function ProviderAuthScreen() {
   return (
     <Door title={words.provider.title} description={words.provider.description} heading={words.provider.heading}>
       {notice && <LinkNotice {...notice} />}
+      {asksFor !== 'mail-code' && <PeopleBeside />}
       <Card>
         {problem && <Notice tone="bad">{problem}</Notice>}
         {asksFor === 'code' && <SecondStep onCode={on.onCode} />}

@@ -39,7 +39,9 @@ function useAccess(): [Access, (code: string) => Promise<Fault | null>] {
   const { session } = useAppData();
   const [access, setAccess] = useState<Access>('checking');
   const check = async (): Promise<void> => {
-    if (!(await hasSession(session))) setAccess('none');
+    const now = session.getSnapshot();
+    const owesPin = now.state === 'signed-in' && now.assurance === 'locked' && arrivedBy?.kind !== 'recovery';
+    if (owesPin || !(await hasSession(session))) setAccess('none');
     else setAccess((await needsSecondStep(session)) ? 'second-step' : 'granted');
   };
   useEffect(() => {

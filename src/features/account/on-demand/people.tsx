@@ -88,7 +88,7 @@ function Choice({ inHand, beside, onChoose, onAdd }: ChoiceProps) {
 /** Who is on this device; a press gives it to them, after their PIN where there is one. */
 export function People() {
   const words = useWords(peopleWords);
-  const { inHand, isShut, beside } = usePeople();
+  const { inHand, isShut, isPassed, beside } = usePeople();
   const { give, add } = useGiving();
   const [chosen, setChosen] = useState<Person | null>(null);
   const asked = chosen ?? (isShut ? inHand : null);
@@ -107,7 +107,7 @@ export function People() {
       ) : (
         <Choice inHand={inHand} beside={beside} onChoose={choose} onAdd={() => void add()} />
       )}
-      {inHand && !isShut && !chosen && <LockForm person={inHand} />}
+      {inHand && isPassed && !chosen && <LockForm person={inHand} />}
     </div>
   );
 }

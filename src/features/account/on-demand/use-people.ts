@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AppData } from '#src/data/app-data.ts';
 import { useAppData } from '#src/data/provider.tsx';
+import { isPassed } from '#src/data/session/session.ts';
 import { useSession } from '#src/data/session/use-session.ts';
 import { handTo, peopleBeside } from '#src/data/session/people.ts';
 import type { Person } from '#src/data/session/people.ts';
@@ -27,7 +28,7 @@ const listed = async ({ session }: AppData): Promise<Listed[]> =>
   Promise.all((await peopleBeside(session.store)).map(withWaiting));
 
 /** Null until it is read. */
-export function usePeople(): { inHand: Person | null; isShut: boolean; beside: Listed[] | null } {
+export function usePeople(): { inHand: Person | null; isShut: boolean; isPassed: boolean; beside: Listed[] | null } {
   const data = useAppData();
   const now = useSession();
   const [beside, setBeside] = useState<Listed[] | null>(null);
@@ -45,6 +46,7 @@ export function usePeople(): { inHand: Person | null; isShut: boolean; beside: L
   return {
     inHand: isHere ? { ...now.account, canSync: now.canSync } : null,
     isShut: isHere && now.assurance === 'locked',
+    isPassed: isHere && isPassed(now.assurance),
     beside,
   };
 }

@@ -35,7 +35,8 @@ export const words: typeof en = {
   wrongPassword: 'Das ist nicht das Passwort.',
   unreached: 'Der Server war nicht zu erreichen. Versuche es mit Verbindung noch einmal.',
   lock: 'Deine PIN auf diesem Handy',
-  lockHelp: 'Sie wird verlangt, wenn du hier gewählt wirst und wenn die App sich öffnet.',
+  lockHelp:
+    'Sie wird verlangt, wenn du hier gewählt wirst und wenn die App sich öffnet. Bleibt die App offen, auch im Hintergrund, fragt sie nicht noch einmal: Schließe sie, bevor du das Handy weitergibst.',
   limits:
     'Sie hält fern, wer das Handy in die Hand nimmt. Sie verschlüsselt deine Einträge nicht: Wer den Speicher dieses Handys kopieren oder die Werkzeuge eines Browsers benutzen kann, kann sie lesen.',
   newPin: 'Neue PIN',

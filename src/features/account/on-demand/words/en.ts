@@ -34,7 +34,8 @@ export const words = {
   wrongPassword: 'This is not the password.',
   unreached: 'The server could not be asked. Try again with a connection.',
   lock: 'Your PIN on this phone',
-  lockHelp: 'It is asked for when you are chosen here, and when the app opens.',
+  lockHelp:
+    'It is asked for when you are chosen here, and when the app opens. An app that stays open, also out of sight, does not ask again: close it before you hand the phone on.',
   limits:
     'It keeps out whoever picks up the phone. It does not encrypt your records: whoever can copy the storage of this phone, or use the tools of a browser, can read them.',
   newPin: 'New PIN',

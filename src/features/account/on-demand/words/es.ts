@@ -35,7 +35,8 @@ export const words: typeof en = {
   wrongPassword: 'Esta no es la contraseña.',
   unreached: 'No se pudo preguntar al servidor. Inténtalo de nuevo con conexión.',
   lock: 'Tu PIN en este teléfono',
-  lockHelp: 'Se pide cuando te eligen aquí y cuando se abre la aplicación.',
+  lockHelp:
+    'Se pide cuando te eligen aquí y cuando se abre la aplicación. Si sigue abierta, aunque no se vea, no lo vuelve a pedir: ciérrala antes de pasar el teléfono.',
   limits:
     'Detiene a quien coge el teléfono. No cifra tus registros: quien pueda copiar la memoria de este teléfono o usar las herramientas de un navegador puede leerlos.',
   newPin: 'PIN nuevo',

@@ -35,7 +35,8 @@ export const words: typeof en = {
   wrongPassword: 'Ce n’est pas le mot de passe.',
   unreached: 'Le serveur n’a pas pu être interrogé. Réessayez avec une connexion.',
   lock: 'Votre code PIN sur ce téléphone',
-  lockHelp: 'Il est demandé quand on vous choisit ici, et quand l’application s’ouvre.',
+  lockHelp:
+    'Il est demandé quand on vous choisit ici, et quand l’application s’ouvre. Tant qu’elle reste ouverte, même hors de vue, il n’est plus demandé : fermez-la avant de prêter le téléphone.',
   limits:
     'Il arrête qui prend le téléphone en main. Il ne chiffre pas vos données : qui peut copier la mémoire de ce téléphone, ou se servir des outils d’un navigateur, peut les lire.',
   newPin: 'Nouveau code PIN',
