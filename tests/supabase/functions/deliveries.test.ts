@@ -140,6 +140,7 @@ test('a push reaches every browser of the person, and only they can read it', as
       body: 'About Ẹ kú iṣẹ́',
       path: '/workouts',
       tag: id,
+      to: adaId,
     });
   }
   expect(() => laptop.read(bodies.get('phone') ?? Buffer.alloc(0))).toThrow(/authenticate/);
