@@ -22,6 +22,7 @@ export const values: typeof en = {
   lab_technician: 'Labor',
   finance: 'Finanzen',
   admin: 'Verwaltung',
+  moderator: 'Moderation',
   none: 'Keine',
   pending: 'Ausstehend',
   approved: 'Freigegeben',

@@ -21,6 +21,7 @@ export const values = {
   lab_technician: 'Lab technician',
   finance: 'Finance',
   admin: 'Administrator',
+  moderator: 'Moderator',
   none: 'None',
   pending: 'Pending',
   approved: 'Approved',

@@ -22,6 +22,7 @@ export const values: typeof en = {
   lab_technician: 'Técnico de laboratorio',
   finance: 'Finanzas',
   admin: 'Administración',
+  moderator: 'Moderación',
   none: 'Ninguno',
   pending: 'Pendiente',
   approved: 'Aprobado',

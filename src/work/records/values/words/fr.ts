@@ -22,6 +22,7 @@ export const values: typeof en = {
   lab_technician: 'Laborantin(e)',
   finance: 'Finances',
   admin: 'Administration',
+  moderator: 'Modération',
   none: 'Aucun',
   pending: 'En attente',
   approved: 'Approuvé',
