@@ -145,10 +145,8 @@ test('a push reaches every browser of the person, and only they can read it', as
   }
   expect(() => laptop.read(bodies.get('phone') ?? Buffer.alloc(0))).toThrow(/authenticate/);
   expect(pushes.pushed[0]?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: expect.any(String) });
-  const { publicKey } = (await ada.functions.invoke('send-deliveries', { method: 'GET' })).data as {
-    publicKey: string;
-  };
-  expect(pushes.pushed[0]?.headers.authorization).toContain(`k=${publicKey}`);
+  const { data } = await ada.functions.invoke<{ publicKey: string }>('send-deliveries', { method: 'GET' });
+  expect(pushes.pushed[0]?.headers.authorization).toContain(`k=${data?.publicKey}`);
 });
 
 test('a browser that has ended its subscription is forgotten, and one that does not answer is tried again', async () => {
