@@ -1,19 +1,15 @@
 import { useState } from 'react';
-import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Facts } from '#src/ui/facts.tsx';
-import { useLanguage, useWords } from '#src/ui/language.tsx';
-import { Row, Rows } from '#src/ui/row.tsx';
+import { useWords } from '#src/ui/language.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
-import { Remotely } from '#src/work/remote/remotely.tsx';
-import { useRemote } from '#src/work/remote/use-remote.ts';
 import { useMoments } from '#src/work/use-moments.ts';
 import { Changes, useSaid } from './changes.tsx';
-import { actsIn, beforeIn, fieldsIn, titleOf, TONES } from './rules.ts';
+import { actsIn, beforeIn, fieldsIn, titleOf } from './rules.ts';
 import type { Act, Catalogue } from './rules.ts';
-import { Versions } from './shapes.ts';
 import type { Entry } from './shapes.ts';
+import { VersionList } from './version-list.tsx';
 import { cataloguesWords } from './words.ts';
 
 interface OfEntry {
@@ -39,47 +35,6 @@ function Work({ catalogue, entry }: OfEntry) {
         <p className="muted small">{is_own ? words.ownReview : words.notYours}</p>
       )}
     </section>
-  );
-}
-
-function History({ catalogue, entry: { code } }: OfEntry) {
-  const words = useWords(cataloguesWords);
-  const language = useLanguage();
-  const { dayOf } = useMoments();
-  const remote = useRemote({
-    key: ['catalogue-history', catalogue, code],
-    ask: (client, signal) => client.rpc('catalogue_history', { catalogue, code }).abortSignal(signal),
-    shape: Versions,
-  });
-  return (
-    <Remotely remote={remote} failed={words.historyFailed}>
-      {(versions) => (
-        <Rows label={words.history}>
-          {versions.map(({ id, version, state, content, note, written_by, written_at, decided_by, decided_at }) => {
-            const before = beforeIn(versions, version);
-            return (
-              <Row
-                key={id}
-                title={version === null ? words.states[state] : words.version(version.toLocaleString(language))}
-                detail={[
-                  words.work(written_by ?? words.nobody, dayOf(written_at)),
-                  decided_at && words.decided(decided_by ?? words.nobody, dayOf(decided_at)),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-                badges={<Badge tone={TONES[state]}>{words.states[state]}</Badge>}
-                below={
-                  <>
-                    {note && <p className="small">{words.because(note)}</p>}
-                    <Changes catalogue={catalogue} before={before} after={content} />
-                  </>
-                }
-              />
-            );
-          })}
-        </Rows>
-      )}
-    </Remotely>
   );
 }
 
@@ -120,7 +75,11 @@ export function EntrySheet({ catalogue, entry, blocked, onAct, onClose }: EntryS
       )}
       {state && (
         <Disclosure title={words.history} onToggle={() => setHistoryShown(true)}>
-          {isHistoryShown && <History catalogue={catalogue} entry={entry} />}
+          {isHistoryShown && (
+            <VersionList catalogue={catalogue} code={entry.code}>
+              {(one, all) => <Changes catalogue={catalogue} before={beforeIn(all, one.version)} after={one.content} />}
+            </VersionList>
+          )}
         </Disclosure>
       )}
     </Sheet>

@@ -3,65 +3,21 @@ import { useOnline } from '#src/data/sync/sync-chip.ts';
 import { LANGUAGE_NAMES } from '#src/lib/language-names.ts';
 import { LANGUAGES } from '#src/lib/words.ts';
 import type { Language } from '#src/lib/words.ts';
-import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { useLanguage, useWords } from '#src/ui/language.tsx';
-import { Row, Rows } from '#src/ui/row.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
-import { Remotely } from '#src/work/remote/remotely.tsx';
-import { useRemote } from '#src/work/remote/use-remote.ts';
 import { useMoments } from '#src/work/use-moments.ts';
-import { actsOn, TONES } from '../catalogues/rules.ts';
+import { actsOn } from '../catalogues/rules.ts';
 import type { EntryAct } from '../catalogues/rules.ts';
-import { Versions } from '../catalogues/shapes.ts';
+import { VersionList } from '../catalogues/version-list.tsx';
 import { cataloguesWords } from '../catalogues/words.ts';
 import { officeWords } from '../words.ts';
 import { Preview } from './preview.tsx';
 import { atWork, sentNow } from './rules.ts';
 import type { Wording } from './rules.ts';
 import { wordingsWords } from './words.ts';
-
-function History({ code, language }: { code: string; language: Language }) {
-  const words = useWords(cataloguesWords);
-  const shownIn = useLanguage();
-  const { dayOf } = useMoments();
-  const remote = useRemote({
-    key: ['wording-history', code],
-    ask: (client, signal) => client.rpc('catalogue_history', { catalogue: 'wordings', code }).abortSignal(signal),
-    shape: Versions,
-  });
-  return (
-    <Remotely remote={remote} failed={words.historyFailed}>
-      {(versions) => (
-        <Rows label={words.history}>
-          {versions.map(({ id, version, state, content, note, written_by, written_at, decided_by, decided_at }) => (
-            <Row
-              key={id}
-              title={version === null ? words.states[state] : words.version(version.toLocaleString(shownIn))}
-              detail={[
-                words.work(written_by ?? words.nobody, dayOf(written_at)),
-                decided_at && words.decided(decided_by ?? words.nobody, dayOf(decided_at)),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-              badges={<Badge tone={TONES[state]}>{words.states[state]}</Badge>}
-              below={
-                <>
-                  {note && <p className="small">{words.because(note)}</p>}
-                  <blockquote lang={language}>
-                    {[content[`title_${language}`], content[`message_${language}`]].filter(Boolean).join('\n')}
-                  </blockquote>
-                </>
-              }
-            />
-          ))}
-        </Rows>
-      )}
-    </Remotely>
-  );
-}
 
 interface WordingSheetProps {
   of: Wording;
@@ -117,7 +73,15 @@ export function WordingSheet({ of, onAct, onClose }: WordingSheetProps) {
       </div>
       {entry.state && (
         <Disclosure title={catalogue.history} onToggle={() => setHistoryShown(true)}>
-          {isHistoryShown && <History code={entry.code} language={language} />}
+          {isHistoryShown && (
+            <VersionList catalogue="wordings" code={entry.code}>
+              {({ content }) => (
+                <blockquote lang={language}>
+                  {[content[`title_${language}`], content[`message_${language}`]].filter(Boolean).join('\n')}
+                </blockquote>
+              )}
+            </VersionList>
+          )}
         </Disclosure>
       )}
     </Sheet>
